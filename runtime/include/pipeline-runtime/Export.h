@@ -1,0 +1,17 @@
+//===- Export.h - Visibility of the runtime's symbols ---------*- C ABI -*-===//
+//
+// PIPELINE_RT_API marks what generated code and tools may call. Everything else in the shared
+// library is hidden.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_RUNTIME_EXPORT_H
+#define PIPELINE_RUNTIME_EXPORT_H
+
+#if defined(__GNUC__) || defined(__clang__)
+#define PIPELINE_RT_API __attribute__((visibility("default")))
+#else
+#define PIPELINE_RT_API
+#endif
+
+#endif // PIPELINE_RUNTIME_EXPORT_H
