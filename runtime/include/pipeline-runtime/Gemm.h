@@ -3,8 +3,8 @@
 // Row-major f32 matrix products, done by oneDNN on the calling thread.
 //
 // A product allocates nothing that grows with its size: its scratch memory is the caller's, planned
-// at compile time by asking *_scratch_bytes. A product with the same description (everything but the
-// pointers) has the same bits at every call, on every thread and with any pointers, on one
+// at compile time by asking *_scratch_bytes. A product with the same description (everything but
+// the pointers) has the same bits at every call, on every thread and with any pointers, on one
 // instruction set; a batch has the bits of its products one by one.
 //
 // Why oneDNN's matmul and not its sgemm (measured with 2.6.3, AVX-512, one thread, GPT-2's shapes):
@@ -54,17 +54,20 @@ PIPELINE_RT_API int64_t pipeline_rt_gemm_scratch_bytes(int32_t transA, int32_t t
 /// \p batch products at once: the i-th is pipeline_rt_gemm_f32 of a + i * strideA, b + i * strideB
 /// and c + i * strideC. Strides count elements. strideA or strideB may be 0: every product then
 /// reads the same matrix. The Cs do not overlap.
-PIPELINE_RT_API void
-pipeline_rt_batch_gemm_f32(int64_t batch, int32_t transA, int32_t transB, int64_t m, int64_t n,
-                           int64_t k, const float *a, int64_t lda, int64_t strideA, const float *b,
-                           int64_t ldb, int64_t strideB, float *c, int64_t ldc, int64_t strideC,
-                           int32_t accumulate, void *scratch, int64_t scratchBytes);
+PIPELINE_RT_API void pipeline_rt_batch_gemm_f32(int64_t batch, int32_t transA, int32_t transB,
+                                                int64_t m, int64_t n, int64_t k, const float *a,
+                                                int64_t lda, int64_t strideA, const float *b,
+                                                int64_t ldb, int64_t strideB, float *c, int64_t ldc,
+                                                int64_t strideC, int32_t accumulate, void *scratch,
+                                                int64_t scratchBytes);
 
 /// The scratch memory of pipeline_rt_batch_gemm_f32, as pipeline_rt_gemm_scratch_bytes says it.
-PIPELINE_RT_API int64_t pipeline_rt_batch_gemm_scratch_bytes(
-    int64_t batch, int32_t transA, int32_t transB, int64_t m, int64_t n, int64_t k, int64_t lda,
-    int64_t strideA, int64_t ldb, int64_t strideB, int64_t ldc, int64_t strideC,
-    int32_t accumulate);
+PIPELINE_RT_API int64_t pipeline_rt_batch_gemm_scratch_bytes(int64_t batch, int32_t transA,
+                                                             int32_t transB, int64_t m, int64_t n,
+                                                             int64_t k, int64_t lda,
+                                                             int64_t strideA, int64_t ldb,
+                                                             int64_t strideB, int64_t ldc,
+                                                             int64_t strideC, int32_t accumulate);
 
 #ifdef __cplusplus
 }
