@@ -1,0 +1,103 @@
+//===- PipeAttributes.td - Attributes of the pipe dialect ---*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIALECT_PIPE_IR_PIPEATTRIBUTES_TD
+#define PIPELINE_DIALECT_PIPE_IR_PIPEATTRIBUTES_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "pipeline/Dialect/Pipe/IR/PipeDialect.td"
+
+//===----------------------------------------------------------------------===//
+// Enums
+//===----------------------------------------------------------------------===//
+
+class Pipe_I32Enum<string name, string summary, list<I32EnumAttrCase> cases>
+    : I32EnumAttr<name, summary, cases> {
+  let cppNamespace = "::pipeline";
+}
+
+// The letters are those of torch.distributed.pipelining and of the Zero Bubble
+// paper; the numbers those of the schedule library and the runtime.
+def Pipe_ActionKind : Pipe_I32Enum<"ActionKind", "what a rank does with a stage and a microbatch", [
+  I32EnumAttrCase<"Forward", 0, "F">,
+  I32EnumAttrCase<"Backward", 1, "B">,
+  I32EnumAttrCase<"BackwardInput", 2, "I">,
+  I32EnumAttrCase<"BackwardWeight", 3, "W">
+]>;
+
+// What a byte of a rank's arena is for: the rows of a memory plan.
+def Pipe_BufferKind : Pipe_I32Enum<"BufferKind", "what a buffer of a rank holds", [
+  I32EnumAttrCase<"Parameters", 0, "parameters">,
+  I32EnumAttrCase<"Gradients", 1, "gradients">,
+  I32EnumAttrCase<"Optimizer", 2, "optimizer">,
+  I32EnumAttrCase<"Residuals", 3, "residuals">,
+  I32EnumAttrCase<"Boundary", 4, "boundary">,
+  I32EnumAttrCase<"Workspace", 5, "workspace">
+]>;
+
+def Pipe_Optimizer : Pipe_I32Enum<"Optimizer", "the rule that updates parameters", [
+  I32EnumAttrCase<"Sgd", 0, "sgd">,
+  I32EnumAttrCase<"AdamW", 1, "adamw">
+]>;
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+class Pipe_Attr<string name, string attrMnemonic> : AttrDef<Pipe_Dialect, name> {
+  let mnemonic = attrMnemonic;
+}
+
+def Pipe_PartitionAttr : Pipe_Attr<"Partition", "partition"> {
+  let summary = "the ranks and which of them owns each stage";
+  let description = [{
+    `owners[s]` is the rank that runs stage `s`. Every rank owns the same number
+    of stages, its chunks, in the order of `s`.
+
+    ```mlir
+    #pipe.partition<ranks = 2, owners = [0, 1, 1, 0]>
+    ```
+  }];
+  let parameters = (ins "int64_t":$ranks, ArrayRefParameter<"int64_t">:$owners);
+  let assemblyFormat = "`<` `ranks` `=` $ranks `,` `owners` `=` `[` $owners `]` `>`";
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    int64_t getStages() const { return getOwners().size(); }
+    int64_t getChunks() const { return getStages() / getRanks(); }
+  }];
+}
+
+def Pipe_NormalAttr : Pipe_Attr<"Normal", "normal"> {
+  let summary = "initial values drawn from a normal distribution";
+  let description = [{
+    Drawn from a counter-based generator keyed by the run's seed and the
+    parameter's name, so that they depend on nothing else.
+
+    ```mlir
+    #pipe.normal<mean = 0.0, deviation = 2.0e-2>
+    ```
+  }];
+  let parameters = (ins "::mlir::FloatAttr":$mean, "::mlir::FloatAttr":$deviation);
+  let assemblyFormat = [{
+    `<` `mean` `=` custom<F64>($mean) `,` `deviation` `=` custom<F64>($deviation) `>`
+  }];
+  let genVerifyDecl = 1;
+}
+
+def Pipe_FillAttr : Pipe_Attr<"Fill", "fill"> {
+  let summary = "initial values all equal";
+  let description = [{
+    ```mlir
+    #pipe.fill<1.0>
+    ```
+  }];
+  let parameters = (ins "::mlir::FloatAttr":$value);
+  let assemblyFormat = "`<` custom<F64>($value) `>`";
+}
+
+#endif // PIPELINE_DIALECT_PIPE_IR_PIPEATTRIBUTES_TD

@@ -1,0 +1,202 @@
+//===- PipeGraphOps.td - Ops of the differentiated and scheduled phases -*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIALECT_PIPE_IR_PIPEGRAPHOPS_TD
+#define PIPELINE_DIALECT_PIPE_IR_PIPEGRAPHOPS_TD
+
+include "mlir/IR/SymbolInterfaces.td"
+include "pipeline/Dialect/Pipe/IR/PipeModelOps.td"
+include "pipeline/Dialect/Pipe/IR/PipeTypes.td"
+
+// A value of the stage graph: what one rank may hand to another or keep.
+def Pipe_Value : AnyTypeOf<[AnyRankedTensor, Pipe_BundleType]>;
+
+def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBlock, Symbol,
+                                     NoRegionArguments]> {
+  let summary = "the stage graph: one microbatch, forward and backward, as SSA";
+  let description = [{
+    Says what every stage computes from what. Each `pipe.compute` is one node:
+    an action of the schedule without its microbatch. Everything that a rank
+    must receive, keep and send follows from the uses in this graph.
+
+    Constraints, by number (checked by `--pipe-verify=phase=differentiated`):
+
+    - G1: every stage has one F and one backward: one B, or one I and one W;
+    - G2: a value is used after it is made, and a bundle only in its own stage;
+    - G3: functions agree with their nodes in types and in accumulators;
+    - G4: every accumulator is added to by exactly one node;
+    - G5: the loss is a scalar float and is the first `pipe.output`.
+
+    Life cycle: made by `--pipe-differentiate`; read by `--pipe-schedule` and
+    `--pipe-lower-to-ranks`; kept as the reference of the ranked and planned
+    phases' verifiers; removed by `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.graph @m partition <ranks = 2, owners = [0, 1]> {
+      %tokens = pipe.input "tokens" : tensor<4xi32>
+      %w = pipe.parameter "fc.weight" : tensor<8x8xf32>
+      %g = pipe.accumulator %w layer 0 : tensor<8x8xf32>
+      %x, %r = pipe.compute F 0 @m.stage0.forward(%tokens, %w)
+          : (tensor<4xi32>, tensor<8x8xf32>) -> (tensor<4x8xf32>, !pipe.bundle<tensor<4x8xf32>>)
+      ...
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, Pipe_PartitionAttr:$partition);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$sym_name `partition` $partition attr-dict-with-keyword $body";
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    int64_t getRanks() { return getPartition().getRanks(); }
+    int64_t getStages() { return getPartition().getStages(); }
+    /// The rank that runs `stage`.
+    int64_t getOwner(int64_t stage) { return getPartition().getOwners()[stage]; }
+    /// The node of an action, or null.
+    ComputeOp getCompute(ActionKind kind, int64_t stage);
+    /// True when the backward is an I and a W instead of a B.
+    bool hasSplitBackward();
+  }];
+}
+
+class Pipe_GraphNode<string mnemonic, list<Trait> traits = []>
+    : Pipe_Op<mnemonic, !listconcat([HasParent<"GraphOp">], traits)>;
+
+def Pipe_InputOp : Pipe_GraphNode<"input"> {
+  let summary = "an input of the model, another tensor for each microbatch";
+  let description = [{
+    Loaded where it is read, never sent. Life cycle: as `pipe.graph`; becomes a
+    `pipe.load` wherever an action reads it.
+
+    ```mlir
+    %tokens = pipe.input "tokens" : tensor<4x128xi32>
+    ```
+  }];
+  let arguments = (ins StrAttr:$name);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$name attr-dict `:` type($result)";
+}
+
+def Pipe_ParameterOp : Pipe_GraphNode<"parameter"> {
+  let summary = "a parameter of the model";
+  let description = [{
+    Lives on every rank that has a stage which uses it. `frozen` ones are not
+    trained. Life cycle: as `pipe.graph`; becomes a `pipe.buffer` per rank.
+
+    ```mlir
+    %w = pipe.parameter "fc.weight" {init = #pipe.normal<mean = 0.0, deviation = 0.02>} : tensor<8x8xf32>
+    %t = pipe.parameter "table" frozen : tensor<8x8xf32>
+    ```
+  }];
+  let arguments = (ins StrAttr:$name, UnitAttr:$frozen, OptionalAttr<AnyAttr>:$init);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$name (`frozen` $frozen^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator", [AllTypesMatch<["parameter", "result"]>]> {
+  let summary = "where one layer's gradient of a parameter adds up over the microbatches";
+  let description = [{
+    A parameter that several layers use has one accumulator for each: their sum,
+    in the order of the layers, is the gradient, whatever ranks they run on.
+    `layer` is the layer's place in the model. Life cycle: as `pipe.graph`.
+
+    ```mlir
+    %g = pipe.accumulator %w layer 3 : tensor<8x8xf32>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$parameter, I64Attr:$layer);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$parameter `layer` $layer attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Pipe_LossGradientOp : Pipe_GraphNode<"loss_gradient"> {
+  let summary = "the gradient of the loss: one over the number of microbatches";
+  let description = [{
+    The one place where the mean over microbatches enters. Life cycle: as
+    `pipe.graph`; becomes a buffer that `pipe.set` fills.
+
+    ```mlir
+    %d = pipe.loss_gradient : tensor<f32>
+    ```
+  }];
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+}
+
+def Pipe_ComputeOp : Pipe_GraphNode<"compute",
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "what a stage does: F, B, I or W of one microbatch";
+  let description = [{
+    Calls `callee` on the tensors of `inputs` in order, those of a bundle one by
+    one, then on the accumulators, which it adds to; the tensors of the results
+    are the callee's results, before the updated accumulators.
+
+    Life cycle: as `pipe.graph`; each action of the schedule becomes one
+    `pipe.action` in a rank's program.
+
+    ```mlir
+    %dx = pipe.compute B 1 @m.stage1.backward(%r, %dy) accumulates(%g : tensor<8x8xf32>)
+        : (!pipe.bundle<tensor<4x8xf32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    ```
+  }];
+  let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, FlatSymbolRefAttr:$callee,
+                       Variadic<Pipe_Value>:$inputs, Variadic<AnyRankedTensor>:$accumulators);
+  let results = (outs Variadic<Pipe_Value>:$outputs);
+  let assemblyFormat = [{
+    $kind $stage $callee `(` $inputs `)`
+    (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
+    attr-dict `:` functional-type($inputs, $outputs)
+  }];
+}
+
+def Pipe_OutputOp : Pipe_GraphNode<"output"> {
+  let summary = "a scalar that the run reports, the loss first";
+  let description = [{
+    Its mean over the microbatches of a step is what the run shows. Life cycle:
+    as `pipe.graph`; becomes a `pipe.report`.
+
+    ```mlir
+    pipe.output "loss" %l : tensor<f32>
+    ```
+  }];
+  let arguments = (ins StrAttr:$name, AnyRankedTensor:$value);
+  let assemblyFormat = "$name $value attr-dict `:` type($value)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// The scheduled phase
+//===----------------------------------------------------------------------===//
+
+def Pipe_ScheduleOp : Pipe_Op<"schedule", [Symbol,
+                              DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "for every rank, the order of its actions";
+  let description = [{
+    Written in the notation of torch.distributed.pipelining: stage, kind,
+    microbatch. The constraints S1, S2, S3, S4, S7 and S11 of docs/Schedules.md
+    are checked by `--pipe-verify=phase=scheduled`.
+
+    Life cycle: made by `--pipe-schedule` or by hand; removed by
+    `--pipe-lower-to-ranks`.
+
+    ```mlir
+    pipe.schedule @m.schedule of @m microbatches 4 named "1f1b" {
+      rank 0: 0F0 0F1 0B0 0F2 0B1 0F3 0B2 0B3
+      rank 1: 1F0 1B0 1F1 1B1 1F2 1B2 1F3 1B3
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$graph, I64Attr:$microbatches,
+                       StrAttr:$name, StrArrayAttr:$actions);
+  let assemblyFormat = [{
+    $sym_name `of` $graph `microbatches` $microbatches `named` $name
+    attr-dict-with-keyword custom<RankActions>($actions)
+  }];
+}
+
+#endif // PIPELINE_DIALECT_PIPE_IR_PIPEGRAPHOPS_TD

@@ -1,0 +1,270 @@
+//===- PipeProgramOps.td - Ops of the ranked and planned phases -*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
+#define PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
+
+include "pipeline/Dialect/Pipe/IR/PipeGraphOps.td"
+
+def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, SingleBlock, Symbol,
+                                         NoRegionArguments]> {
+  let summary = "one training step of one rank, action by action";
+  let description = [{
+    Buffers first, then the step: actions and messages in `scf.for` loops, the
+    exchange of tied gradients, the update. Values are buffers of the rank's one
+    arena; a loop that uses its buffers in turn carries them.
+
+    Constraints, by number (checked by `--pipe-verify=phase=ranked`, over all
+    programs of a graph, with every loop walked):
+
+    - R1: every action of the graph occurs once for each microbatch, on the rank
+      that owns its stage;
+    - R2: an action reads what the graph says: each operand buffer holds that
+      value of that microbatch when the action runs, received if made elsewhere;
+    - R3: on each channel the k-th send is the k-th receive, same type (S6);
+    - R4: no wait is for ever (S5);
+    - R5: a buffer is not written while a message of it is on its way (S8);
+    - R6: gradients add up from zero in the order of the microbatches (a remark
+      where they do not, S11), and every trained parameter is updated once, from
+      all its accumulators.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
+    offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.program @m.rank0 of @m rank 0 microbatches 4 {
+      %w = pipe.buffer parameters "fc.weight" : !pipe.buffer<tensor<8x8xf32>>
+      ...
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$graph, I64Attr:$rank,
+                       I64Attr:$microbatches, OptionalAttr<I64Attr>:$arena);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym_name `of` $graph `rank` $rank `microbatches` $microbatches (`arena` $arena^)?
+    attr-dict-with-keyword $body
+  }];
+  let hasRegionVerifier = 1;
+}
+
+class Pipe_ProgramNode<string mnemonic, list<Trait> traits = []>
+    : Pipe_Op<mnemonic, !listconcat([ParentOneOf<["ProgramOp", "::mlir::scf::ForOp"]>], traits)>;
+
+def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">]> {
+  let summary = "storage in the rank's arena";
+  let description = [{
+    `offset` is in bytes from the start of the arena, a multiple of 64.
+
+    Life cycle: made by `--pipe-lower-to-ranks`, those of the workspace by
+    `--pipe-plan-memory`, which gives each its offset; becomes a pointer in
+    `--convert-pipe-to-llvm`.
+
+    ```mlir
+    %w = pipe.buffer parameters "fc.weight" {init = #pipe.fill<1.0>} : !pipe.buffer<tensor<8x8xf32>>
+    %r = pipe.buffer residuals "stage0.0" at 4096 : !pipe.buffer<tensor<4x8xf32>, tensor<4xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferKind:$kind, StrAttr:$name, OptionalAttr<I64Attr>:$offset,
+                       OptionalAttr<AnyAttr>:$init);
+  let results = (outs Pipe_BufferType:$result);
+  let assemblyFormat = "$kind $name (`at` $offset^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Pipe_ZeroOp : Pipe_ProgramNode<"zero"> {
+  let summary = "fills a buffer with zeros";
+  let description = [{
+    Before the first microbatch adds to a gradient.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.zero %g : !pipe.buffer<tensor<8x8xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$buffer);
+  let assemblyFormat = "$buffer attr-dict `:` type($buffer)";
+}
+
+def Pipe_SetOp : Pipe_ProgramNode<"set"> {
+  let summary = "stores a constant in a buffer of one scalar";
+  let description = [{
+    Life cycle: made by `--pipe-lower-to-ranks` for a `pipe.loss_gradient`; a
+    store in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.set %d = 1.250000e-01 : !pipe.buffer<tensor<f32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$buffer, F64Attr:$value);
+  let assemblyFormat = "$buffer `=` $value attr-dict `:` type($buffer)";
+  let hasVerifier = 1;
+}
+
+def Pipe_LoadOp : Pipe_ProgramNode<"load"> {
+  let summary = "fetches a microbatch's input from the data";
+  let description = [{
+    Life cycle: made by `--pipe-lower-to-ranks` where an action reads an input;
+    a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.load "tokens"[%i] into %t : !pipe.buffer<tensor<4x128xi32>>
+    ```
+  }];
+  let arguments = (ins StrAttr:$input, Index:$microbatch, Pipe_BufferType:$buffer);
+  let assemblyFormat = "$input `[` $microbatch `]` `into` $buffer attr-dict `:` type($buffer)";
+}
+
+def Pipe_ActionOp : Pipe_ProgramNode<"action",
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "F, B, I or W of a stage for one microbatch";
+  let description = [{
+    Calls `callee` on the tensors of `inputs`, adds to those of `accumulators`,
+    writes those of `outputs`, with `workspace` as its scratch memory.
+
+    Life cycle: made by `--pipe-lower-to-ranks` from a `pipe.compute` and the
+    schedule; `--pipe-plan-memory` gives it its workspace; a call in
+    `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.action F 0[%i] @m.stage0.forward ins(%t, %w : ...) outs(%x : ...)
+    pipe.action B 0[%i] @m.stage0.backward ins(%t, %d : ...) accumulates(%g : ...)
+    ```
+  }];
+  let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, Index:$microbatch,
+                       FlatSymbolRefAttr:$callee, Variadic<Pipe_BufferType>:$inputs,
+                       Variadic<Pipe_BufferType>:$accumulators,
+                       Variadic<Pipe_BufferType>:$outputs, Optional<Pipe_BufferType>:$workspace);
+  let assemblyFormat = [{
+    $kind $stage `[` $microbatch `]` $callee
+    (`ins` `(` $inputs^ `:` type($inputs) `)`)?
+    (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
+    (`outs` `(` $outputs^ `:` type($outputs) `)`)?
+    (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    attr-dict
+  }];
+}
+
+class Pipe_MessageOp<string mnemonic> : Pipe_ProgramNode<mnemonic> {
+  let hasVerifier = 1;
+}
+
+def Pipe_SendOp : Pipe_MessageOp<"send"> {
+  let summary = "starts to send a buffer to another rank";
+  let description = [{
+    Never waits. The buffer must not be written until a `pipe.wait` of it.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.send %x to 1 : !pipe.buffer<message tensor<4x8xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$buffer, I64Attr:$peer);
+  let assemblyFormat = "$buffer `to` $peer attr-dict `:` type($buffer)";
+}
+
+def Pipe_RecvOp : Pipe_MessageOp<"recv"> {
+  let summary = "offers a buffer for the next message of another rank";
+  let description = [{
+    Never waits. The buffer holds the message after a `pipe.wait` of it.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.recv %x from 0 : !pipe.buffer<message tensor<4x8xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$buffer, I64Attr:$peer);
+  let assemblyFormat = "$buffer `from` $peer attr-dict `:` type($buffer)";
+}
+
+def Pipe_WaitOp : Pipe_MessageOp<"wait"> {
+  let summary = "waits until the last send or receive of a buffer is done";
+  let description = [{
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.wait %x : !pipe.buffer<message tensor<4x8xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$buffer);
+  let assemblyFormat = "$buffer attr-dict `:` type($buffer)";
+}
+
+def Pipe_ReportOp : Pipe_ProgramNode<"report"> {
+  let summary = "hands a scalar of a microbatch to the run";
+  let description = [{
+    Life cycle: made by `--pipe-lower-to-ranks` for a `pipe.output`; a call in
+    `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.report "loss"[%i] %l : !pipe.buffer<tensor<f32>>
+    ```
+  }];
+  let arguments = (ins StrAttr:$output, Index:$microbatch, Pipe_BufferType:$buffer);
+  let assemblyFormat = "$output `[` $microbatch `]` $buffer attr-dict `:` type($buffer)";
+}
+
+def Pipe_GradientNormOp : Pipe_ProgramNode<"gradient_norm"> {
+  let summary = "adds one parameter's gradient to the global norm";
+  let description = [{
+    On the rank that owns the first stage which uses the parameter, so that a
+    tied one counts once. `index` is the parameter's place in the model: the
+    norm adds them up in that order on every rank.
+
+    Life cycle: made by `--pipe-lower-to-ranks` with `clip`; a call in
+    `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.gradient_norm 0 (%g0, %g1) : !pipe.buffer<tensor<8x8xf32>>, !pipe.buffer<tensor<8x8xf32>>
+    ```
+  }];
+  let arguments = (ins I64Attr:$index, Variadic<Pipe_BufferType>:$gradients);
+  let assemblyFormat = "$index `(` $gradients `)` attr-dict `:` type($gradients)";
+}
+
+def Pipe_ExchangeNormsOp : Pipe_ProgramNode<"exchange_norms"> {
+  let summary = "lets every rank know the norm of the whole gradient";
+  let description = [{
+    All ranks meet here.
+
+    Life cycle: made by `--pipe-lower-to-ranks` with `clip`; a call in
+    `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.exchange_norms
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def Pipe_UpdateOp : Pipe_ProgramNode<"update", [AttrSizedOperandSegments]> {
+  let summary = "one optimizer step of a parameter";
+  let description = [{
+    Its gradient is the sum of `gradients` in their order. `state` is the
+    optimizer's: none for sgd, the two moments for adamw.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.update adamw %w gradients(%g : !pipe.buffer<tensor<8x8xf32>>)
+        state(%m, %v : !pipe.buffer<tensor<8x8xf32>>, !pipe.buffer<tensor<8x8xf32>>)
+        : !pipe.buffer<tensor<8x8xf32>>
+    ```
+  }];
+  let arguments = (ins Pipe_Optimizer:$optimizer, Pipe_BufferType:$parameter,
+                       Variadic<Pipe_BufferType>:$gradients, Variadic<Pipe_BufferType>:$state);
+  let assemblyFormat = [{
+    $optimizer $parameter `gradients` `(` $gradients `:` type($gradients) `)`
+    (`state` `(` $state^ `:` type($state) `)`)? attr-dict `:` type($parameter)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD

@@ -1,0 +1,229 @@
+//===- PipeGraphOps.cpp - Ops of the differentiated and scheduled phases -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+
+using namespace mlir;
+using namespace pipeline;
+
+//===----------------------------------------------------------------------===//
+// The convention of functions
+//===----------------------------------------------------------------------===//
+
+/// Appends the tensors of `types` to `tensors`.
+static void flatten(TypeRange types, SmallVectorImpl<Type> &tensors) {
+  for (Type type : types)
+    llvm::append_range(tensors, getElements(type));
+}
+
+LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp callee,
+                                                 TypeRange inputs, TypeRange accumulators,
+                                                 TypeRange results) {
+  if (!callee->hasAttr(PipeDialect::getFunctionAttrName()))
+    return user->emitOpError("calls '@") << callee.getSymName() << "', which is no 'pipe.function'";
+  SmallVector<Type> arguments, outputs;
+  flatten(inputs, arguments);
+  unsigned numInputs = arguments.size();
+  flatten(accumulators, arguments);
+  unsigned numAccumulators = arguments.size() - numInputs;
+  flatten(results, outputs);
+
+  // On tensors the updated accumulators are results; on buffers the results are
+  // arguments, and the workspace is the last.
+  auto workspace = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName());
+  if (workspace) {
+    llvm::append_range(arguments, outputs);
+    outputs.clear();
+    for (Type &type : arguments) {
+      auto tensor = cast<RankedTensorType>(type);
+      type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    }
+    arguments.push_back(
+        MemRefType::get({workspace.getInt()}, IntegerType::get(user->getContext(), 8)));
+  } else {
+    outputs.append(arguments.begin() + numInputs, arguments.end());
+  }
+
+  auto compare = [&](StringRef what, TypeRange expected, TypeRange actual) -> LogicalResult {
+    auto fail = [&]() {
+      InFlightDiagnostic diagnostic = user->emitOpError();
+      diagnostic.attachNote(callee.getLoc()) << "'@" << callee.getSymName() << "' is here";
+      return diagnostic;
+    };
+    if (expected.size() != actual.size())
+      return fail() << "needs a function with " << expected.size() << " " << what << "s, but '@"
+                    << callee.getSymName() << "' has " << actual.size();
+    for (auto [i, pair] : llvm::enumerate(llvm::zip_equal(expected, actual)))
+      if (std::get<0>(pair) != std::get<1>(pair))
+        return fail() << "has " << std::get<0>(pair) << " for " << what << " #" << i << " of '@"
+                      << callee.getSymName() << "', which is " << std::get<1>(pair);
+    return success();
+  };
+  if (failed(compare("argument", arguments, callee.getArgumentTypes())) ||
+      failed(compare("result", outputs, callee.getResultTypes())))
+    return failure();
+  for (unsigned i = 0, e = arguments.size(); i < e; ++i) {
+    bool expected = i >= numInputs && i < numInputs + numAccumulators;
+    if (expected != !!callee.getArgAttr(i, PipeDialect::getAccumulatorAttrName()))
+      return user->emitOpError(expected ? "adds to" : "only reads")
+             << " argument #" << i << " of '@" << callee.getSymName() << "', which is "
+             << (expected ? "no" : "a") << " 'pipe.accumulator'";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The graph
+//===----------------------------------------------------------------------===//
+
+LogicalResult GraphOp::verifyRegions() {
+  llvm::SmallDenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
+  for (Operation &op : getBody().front()) {
+    if (!isa<InputOp, ParameterOp, AccumulatorOp, LossGradientOp, ComputeOp, OutputOp>(op))
+      return op.emitOpError("does not belong in a pipe.graph");
+    auto compute = dyn_cast<ComputeOp>(op);
+    if (!compute)
+      continue;
+    int64_t stage = compute.getStage();
+    if (stage < 0 || stage >= getStages())
+      return compute.emitOpError("is of stage ")
+             << stage << ", but the partition has " << getStages() << " stages";
+    auto [it, inserted] =
+        nodes.try_emplace({static_cast<int64_t>(compute.getKind()), stage}, compute);
+    if (!inserted) {
+      InFlightDiagnostic diagnostic = compute.emitOpError("is the second ")
+                                      << stringifyActionKind(compute.getKind()) << " of stage "
+                                      << stage;
+      diagnostic.attachNote(it->second.getLoc()) << "the first is here";
+      return diagnostic;
+    }
+  }
+  return success();
+}
+
+ComputeOp GraphOp::getCompute(ActionKind kind, int64_t stage) {
+  for (ComputeOp compute : getBody().getOps<ComputeOp>())
+    if (compute.getKind() == kind && static_cast<int64_t>(compute.getStage()) == stage)
+      return compute;
+  return {};
+}
+
+bool GraphOp::hasSplitBackward() {
+  return llvm::any_of(getBody().getOps<ComputeOp>(), [](ComputeOp compute) {
+    return compute.getKind() == ActionKind::BackwardInput ||
+           compute.getKind() == ActionKind::BackwardWeight;
+  });
+}
+
+LogicalResult ParameterOp::verify() {
+  if (Attribute init = getInitAttr(); init && !isa<NormalAttr, FillAttr>(init))
+    return emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
+  return success();
+}
+
+LogicalResult AccumulatorOp::verify() {
+  auto parameter = getParameter().getDefiningOp<ParameterOp>();
+  if (!parameter)
+    return emitOpError("adds up the gradient of a pipe.parameter, not of another value");
+  if (parameter.getFrozen())
+    return emitOpError("adds up a gradient of '") << parameter.getName() << "', which is frozen";
+  return success();
+}
+
+LogicalResult OutputOp::verify() {
+  auto type = cast<RankedTensorType>(getValue().getType());
+  if (type.getRank() != 0 || !type.getElementType().isF32())
+    return emitOpError("reports a tensor<f32>, not ") << type;
+  return success();
+}
+
+LogicalResult ComputeOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(*this, getCalleeAttr());
+  if (!callee)
+    return emitOpError("calls '@") << getCallee() << "', which is no function of the module";
+  for (Value accumulator : getAccumulators())
+    if (!accumulator.getDefiningOp<AccumulatorOp>())
+      return emitOpError("adds to a value that is no pipe.accumulator");
+  return verifyFunctionConvention(*this, callee, getInputs().getTypes(),
+                                  getAccumulators().getTypes(), getOutputs().getTypes());
+}
+
+//===----------------------------------------------------------------------===//
+// The schedule
+//===----------------------------------------------------------------------===//
+
+/// Parses `{ rank 0: 0F0 0F1 ... rank 1: ... }`. An action is an integer glued
+/// to a word, which the lexer gives as two tokens.
+static ParseResult parseRankActions(OpAsmParser &parser, ArrayAttr &actions) {
+  SmallVector<Attribute> ranks;
+  if (parser.parseLBrace())
+    return failure();
+  while (succeeded(parser.parseOptionalKeyword("rank"))) {
+    int64_t rank;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseInteger(rank) || parser.parseColon())
+      return failure();
+    if (rank != static_cast<int64_t>(ranks.size()))
+      return parser.emitError(loc) << "ranks are listed in order: expected rank " << ranks.size();
+    std::string text;
+    int64_t stage;
+    for (;;) {
+      OptionalParseResult hasStage = parser.parseOptionalInteger(stage);
+      if (!hasStage.has_value())
+        break;
+      StringRef word;
+      if (*hasStage || parser.parseKeyword(&word))
+        return failure();
+      text += (text.empty() ? "" : " ") + std::to_string(stage) + word.str();
+    }
+    ranks.push_back(parser.getBuilder().getStringAttr(text));
+  }
+  if (parser.parseRBrace())
+    return failure();
+  actions = parser.getBuilder().getArrayAttr(ranks);
+  return success();
+}
+
+static void printRankActions(OpAsmPrinter &printer, Operation *, ArrayAttr actions) {
+  printer << "{";
+  for (auto [rank, text] : llvm::enumerate(actions.getAsRange<StringAttr>())) {
+    printer.printNewline();
+    printer << "  rank " << rank << ": " << text.getValue();
+  }
+  printer.printNewline();
+  printer << "}";
+}
+
+LogicalResult ScheduleOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto graph = symbols.lookupNearestSymbolFrom<GraphOp>(*this, getGraphAttr());
+  if (!graph)
+    return emitOpError("is of '@") << getGraph() << "', which is no pipe.graph of the module";
+  if (static_cast<int64_t>(getMicrobatches()) < 1)
+    return emitOpError("needs at least 1 microbatch");
+  if (static_cast<int64_t>(getActions().size()) != graph.getRanks())
+    return emitOpError("lists the actions of ")
+           << getActions().size() << " ranks, but '@" << getGraph() << "' is partitioned over "
+           << graph.getRanks();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Generated code
+//===----------------------------------------------------------------------===//
+
+// Here, because the custom directives above are used by it.
+#define GET_OP_CLASSES
+#include "pipeline/Dialect/Pipe/IR/PipeOps.cpp.inc"
+
+void PipeDialect::registerOperations() {
+  addOperations<
+#define GET_OP_LIST
+#include "pipeline/Dialect/Pipe/IR/PipeOps.cpp.inc"
+      >();
+}
