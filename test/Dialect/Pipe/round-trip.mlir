@@ -114,7 +114,7 @@ pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
   pipe.gradient_norm 0 (%g) : !pipe.buffer<tensor<8xf32>>
   // CHECK: pipe.exchange_norms
   pipe.exchange_norms
-  // CHECK: pipe.update adamw %{{.*}} gradients(%{{.*}} : <tensor<8xf32>>) state(%{{.*}}, %{{.*}} : !pipe.buffer<tensor<8xf32>>, !pipe.buffer<tensor<8xf32>>) : <tensor<8xf32>>
+  // CHECK: pipe.update adamw %{{.*}} gradients(%{{.*}} : !pipe.buffer<tensor<8xf32>>) state(%{{.*}}, %{{.*}} : !pipe.buffer<tensor<8xf32>>, !pipe.buffer<tensor<8xf32>>) : <tensor<8xf32>>
   pipe.update adamw %w gradients(%g : !pipe.buffer<tensor<8xf32>>)
       state(%m, %v : !pipe.buffer<tensor<8xf32>>, !pipe.buffer<tensor<8xf32>>) : !pipe.buffer<tensor<8xf32>>
 }

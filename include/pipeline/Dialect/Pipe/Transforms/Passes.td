@@ -10,4 +10,7 @@
 
 include "mlir/Pass/PassBase.td"
 
+// In the order of the pipeline. Each says which phase it requires and which it
+// establishes; the IR in its description is run by test/Transforms.
+
 #endif // PIPELINE_DIALECT_PIPE_TRANSFORMS_PASSES_TD
