@@ -1,0 +1,44 @@
+// Replaces the program's operator new and delete: first the call heap, then malloc.
+//
+// Linked into a program (CMake target PipelineCallHeap), never into a library. The array, sized and
+// nothrow forms of the standard library call these two. A sanitizer brings its own pair, which
+// checks what this one would hide.
+
+#include "pipeline-runtime/CallHeap.h"
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
+    __has_feature(memory_sanitizer)
+#define PIPELINE_SANITIZER_ALLOCATES 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define PIPELINE_SANITIZER_ALLOCATES 1
+#endif
+
+#ifndef PIPELINE_SANITIZER_ALLOCATES
+
+#include <cstdlib>
+#include <new>
+
+void *operator new(std::size_t bytes) {
+  if (void *p = pipeline::runtime::allocateFromCallHeap(bytes))
+    return p;
+  for (;;) {
+    if (void *p = std::malloc(bytes ? bytes : 1))
+      return p;
+    std::new_handler handler = std::get_new_handler();
+    if (!handler)
+      throw std::bad_alloc();
+    handler();
+  }
+}
+
+void operator delete(void *p) noexcept {
+  if (!pipeline::runtime::releaseToCallHeap(p))
+    std::free(p);
+}
+
+void operator delete(void *p, std::size_t) noexcept { ::operator delete(p); }
+
+#endif // PIPELINE_SANITIZER_ALLOCATES

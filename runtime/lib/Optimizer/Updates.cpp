@@ -1,0 +1,128 @@
+// The element loops of the optimizer, a strip at a time so that a strip's gradient stays in cache.
+//
+// Each operation is rounded by itself (the build turns contraction off), so the vector length that
+// the compiler picks for a machine changes nothing.
+
+#include "pipeline-runtime/Optimizer.h"
+
+#include <algorithm>
+#include <cmath>
+
+// The loops once for AVX2 and once for any x86-64, chosen when the library is loaded; sanitizers
+// do not survive that choice, which runs before they do.
+#if defined(__x86_64__) && defined(__ELF__) && !defined(PIPELINE_RT_NO_CLONES)
+#define PIPELINE_RT_CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define PIPELINE_RT_CLONES
+#endif
+
+namespace pipeline::runtime {
+namespace {
+
+constexpr std::int64_t stripLength = 512;
+constexpr int lanes = 8;
+
+/// out[0, n) = the gradient's elements from \p first on.
+inline void sumAccumulators(const Gradient &gradient, std::int64_t first, std::int64_t n,
+                            float *out) {
+  const float *source = gradient.accumulators[0] + first;
+  std::copy(source, source + n, out);
+  for (std::int32_t a = 1; a < gradient.count; ++a) {
+    const float *next = gradient.accumulators[a] + first;
+    for (std::int64_t i = 0; i < n; ++i)
+      out[i] += next[i];
+  }
+}
+
+/// Multiplying by a scale of 1 is exact, so whether a run clips does not change one that is below
+/// the limit.
+inline void scaleStrip(float scale, std::int64_t n, float *strip) {
+  for (std::int64_t i = 0; i < n; ++i)
+    strip[i] *= scale;
+}
+
+/// torch.lerp: its two forms keep the end points exact.
+inline float lerp(float from, float to, float weight) {
+  return weight < 0.5f ? from + weight * (to - from) : to - (to - from) * (1 - weight);
+}
+
+PIPELINE_RT_CLONES
+void adamWStrip(const StepConstants &constants, const Gradient &gradient, std::int64_t first,
+                std::int64_t n, float *__restrict p, float *__restrict m, float *__restrict v) {
+  float g[stripLength];
+  const StepConstants c = constants;
+  sumAccumulators(gradient, first, n, g);
+  scaleStrip(gradient.scale, n, g);
+  for (std::int64_t i = 0; i < n; ++i) {
+    float decayed = p[i] * c.decayFactor;
+    float first = lerp(m[i], g[i], c.oneMinusBeta1);
+    float second = v[i] * c.beta2 + c.oneMinusBeta2 * g[i] * g[i];
+    float denominator = std::sqrt(second) / c.sqrtBiasCorrection2 + c.epsilon;
+    m[i] = first;
+    v[i] = second;
+    p[i] = decayed - c.stepSize * first / denominator;
+  }
+}
+
+PIPELINE_RT_CLONES
+void sgdStrip(const StepConstants &constants, const Gradient &gradient, std::int64_t first,
+              std::int64_t n, float *__restrict p) {
+  float g[stripLength];
+  const StepConstants c = constants;
+  sumAccumulators(gradient, first, n, g);
+  scaleStrip(gradient.scale, n, g);
+  if (c.weightDecay != 0)
+    for (std::int64_t i = 0; i < n; ++i)
+      g[i] += c.weightDecay * p[i];
+  for (std::int64_t i = 0; i < n; ++i)
+    p[i] -= c.learningRate * g[i];
+}
+
+/// Adds the squares of a strip whose length is a multiple of the lanes.
+PIPELINE_RT_CLONES
+void addSquares(const Gradient &gradient, std::int64_t first, std::int64_t n, double *sums) {
+  float g[stripLength];
+  sumAccumulators(gradient, first, n, g);
+  std::int64_t whole = n / lanes * lanes;
+  for (std::int64_t i = 0; i < whole; i += lanes)
+    for (int lane = 0; lane < lanes; ++lane)
+      sums[lane] += static_cast<double>(g[i + lane]) * static_cast<double>(g[i + lane]);
+  for (std::int64_t i = whole; i < n; ++i)
+    sums[i - whole] += static_cast<double>(g[i]) * static_cast<double>(g[i]);
+}
+
+/// Calls \p strip(first, length) for the strips of [0, n).
+template <typename Strip>
+void forEachStrip(std::int64_t n, Strip strip) {
+  for (std::int64_t first = 0; first < n; first += stripLength)
+    strip(first, std::min(stripLength, n - first));
+}
+
+} // namespace
+
+void updateAdamW(const StepConstants &constants, const Gradient &gradient, float *parameter,
+                 float *m, float *v, std::int64_t n) {
+  forEachStrip(n, [&](std::int64_t first, std::int64_t length) {
+    adamWStrip(constants, gradient, first, length, parameter + first, m + first, v + first);
+  });
+}
+
+void updateSgd(const StepConstants &constants, const Gradient &gradient, float *parameter,
+               std::int64_t n) {
+  forEachStrip(n, [&](std::int64_t first, std::int64_t length) {
+    sgdStrip(constants, gradient, first, length, parameter + first);
+  });
+}
+
+double sumOfSquares(const Gradient &gradient, std::int64_t n) {
+  double sums[lanes] = {};
+  forEachStrip(n, [&](std::int64_t first, std::int64_t length) {
+    addSquares(gradient, first, length, sums);
+  });
+  for (int half = lanes / 2; half > 0; half /= 2)
+    for (int lane = 0; lane < half; ++lane)
+      sums[lane] += sums[lane + half];
+  return sums[0];
+}
+
+} // namespace pipeline::runtime

@@ -1,0 +1,182 @@
+// One rank: its memory, its way in and out of generated code, its clock and tables.
+
+#include "RankContext.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace pipeline::runtime;
+
+namespace {
+
+constexpr std::size_t arenaAlignment = 64;
+constexpr char actionKinds[] = {'F', 'B', 'I', 'W'};
+
+/// The rank whose program the thread runs.
+thread_local pipeline_rt_rank *currentRank = nullptr;
+
+std::int64_t nanoseconds(Clock::duration duration) {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(duration).count();
+}
+
+} // namespace
+
+pipeline_rt_rank::~pipeline_rt_rank() { std::free(arena); }
+
+void pipeline_rt_rank::allocate() {
+  // Here, on the rank's own thread, so that its memory is near the core that uses it.
+  std::int64_t bytes = run.options.programs[index].arenaBytes;
+  if (bytes > 0) {
+    if (posix_memalign(&arena, arenaAlignment, static_cast<std::size_t>(bytes)) != 0) {
+      arena = nullptr;
+      fail("its arena of " + std::to_string(bytes) + " bytes can't be allocated");
+      return;
+    }
+    std::memset(arena, 0, static_cast<std::size_t>(bytes));
+    allocatedBytes = bytes;
+  }
+  if (run.clips()) {
+    norms.resize(run.options.parameters);
+    normSums.resize(run.options.parameters);
+  }
+  events.reserve(static_cast<std::size_t>(run.options.traceCapacity));
+}
+
+void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
+  currentRank = this;
+  if (setjmp(landing) == 0)
+    entryPoint(this, arena);
+  currentRank = nullptr;
+}
+
+void pipeline_rt_rank::beginStep() {
+  gradientScale = 1;
+  gradientNorm = 0;
+  std::fill(norms.begin(), norms.end(), 0.0);
+}
+
+bool pipeline_rt_rank::beginAction(std::int32_t kind, std::int32_t stage, std::int64_t microbatch) {
+  // A rank that only computes notices here that another has failed.
+  if (run.transport->failed())
+    return false;
+  if (inAction)
+    return fail("an action begins in another");
+  if (kind < 0 || kind >= static_cast<std::int32_t>(sizeof(actionKinds)))
+    return fail("there is no action of kind " + std::to_string(kind));
+  inAction = true;
+  action = {actionKinds[kind], stage, microbatch, run.step, 0, 0};
+  actionStart = Clock::now();
+  return true;
+}
+
+bool pipeline_rt_rank::endAction() {
+  Clock::time_point end = Clock::now();
+  if (!inAction)
+    return fail("an action ends that has not begun");
+  inAction = false;
+  busy += end - actionStart;
+  record(end);
+  return true;
+}
+
+void pipeline_rt_rank::record(Clock::time_point end) {
+  if (events.capacity() == 0)
+    return;
+  if (events.size() == events.capacity()) {
+    ++droppedEvents;
+    return;
+  }
+  action.start = nanoseconds(actionStart - run.origin);
+  action.end = nanoseconds(end - run.origin);
+  events.push_back(action);
+}
+
+bool pipeline_rt_rank::loadInput(std::int32_t input, std::int64_t microbatch, void *destination,
+                                 std::int64_t bytes) {
+  if (input < 0 || static_cast<std::size_t>(input) >= run.sourceInputs.size())
+    return fail("there is no input number " + std::to_string(input));
+  if (microbatch < 0 || microbatch >= run.options.microbatches)
+    return fail("there is no microbatch " + std::to_string(microbatch));
+  std::int32_t number = run.sourceInputs[input];
+  const InputDescription &description = run.options.source->inputs()[number];
+  if (description.bytes != bytes)
+    return fail("the model's input '" + description.name + "' has " + std::to_string(bytes) +
+                " bytes in a microbatch, but the data has " + std::to_string(description.bytes));
+  Status status = run.options.source->load(number, run.step, microbatch, destination);
+  return status.ok() || fail(status.message());
+}
+
+bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch, float value) {
+  if (!run.scalars.contains(output, microbatch))
+    return fail("there is no output " + std::to_string(output) + " of microbatch " +
+                std::to_string(microbatch));
+  if (output == 0 && !std::isfinite(value))
+    return fail("the loss of microbatch " + std::to_string(microbatch) + " in step " +
+                std::to_string(run.step) + " is " + (std::isnan(value) ? "NaN" : "infinite") +
+                "; a lower learning rate, warm-up steps or gradient clipping may help");
+  return run.scalars.report(run.step, output, microbatch, value) ||
+         fail("output " + std::to_string(output) + " of microbatch " + std::to_string(microbatch) +
+              " is reported twice in one step");
+}
+
+bool pipeline_rt_rank::recordNorm(std::int32_t entry, const Gradient &gradient, std::int64_t n) {
+  if (!run.clips())
+    return true;
+  if (entry < 0 || static_cast<std::size_t>(entry) >= norms.size())
+    return fail("the gradient norm's table has " + std::to_string(norms.size()) +
+                " entries, so none is number " + std::to_string(entry));
+  norms[entry] = sumOfSquares(gradient, n);
+  return true;
+}
+
+bool pipeline_rt_rank::exchangeNorms() {
+  if (!run.clips())
+    return true;
+  if (!run.transport->sum(index, norms.data(), normSums.data(),
+                          static_cast<std::int64_t>(norms.size())))
+    return false;
+  double total = 0;
+  for (double norm : norms)
+    total += norm;
+  gradientNorm = std::sqrt(total);
+  gradientScale = clippingScale(run.options.optimizer.clipNorm, gradientNorm);
+  return true;
+}
+
+bool pipeline_rt_rank::fail(const std::string &message) {
+  std::string where = "rank " + std::to_string(index);
+  if (run.step >= 0)
+    where += " in step " + std::to_string(run.step);
+  if (inAction)
+    where += ", " + action.name();
+  run.transport->fail(where + ": " + message);
+  return false;
+}
+
+namespace pipeline::runtime {
+
+void failCallingThread(const std::string &message) {
+  if (currentRank) {
+    currentRank->fail(message);
+    return;
+  }
+  std::fprintf(stderr, "pipeline runtime: %s\n", message.c_str());
+  std::abort();
+}
+
+void leaveCallingThread() { currentRank->leave(); }
+
+ContractionTimer::ContractionTimer()
+    : rank(currentRank && currentRank->run.options.timeContractions ? currentRank : nullptr) {
+  if (rank)
+    start = Clock::now();
+}
+
+ContractionTimer::~ContractionTimer() {
+  if (rank)
+    rank->contracting += Clock::now() - start;
+}
+
+} // namespace pipeline::runtime

@@ -1,0 +1,74 @@
+// Starting, commanding and joining the ranks' threads.
+
+#include "RankTeam.h"
+
+#include "../OneThread.h"
+
+#include <pthread.h>
+
+namespace pipeline::runtime {
+
+RankTeam::RankTeam(RunContext &run) {
+  auto count = static_cast<std::int32_t>(run.options.programs.size());
+  for (std::int32_t index = 0; index < count; ++index)
+    ranks.push_back(std::make_unique<pipeline_rt_rank>(run, index));
+  for (auto &rank : ranks)
+    threads.emplace_back([this, &rank] { serve(*rank); });
+}
+
+RankTeam::~RankTeam() {
+  perform(Command::Finish);
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+void RankTeam::perform(Command command) {
+  std::unique_lock<std::mutex> lock(mutex);
+  current = command;
+  ++commands;
+  busy = ranks.size();
+  commanded.notify_all();
+  done.wait(lock, [&] { return busy == 0; });
+}
+
+void RankTeam::serve(pipeline_rt_rank &rank) {
+  // Debuggers and profilers show it.
+  std::string name = "rank " + std::to_string(rank.index);
+  pthread_setname_np(pthread_self(), name.c_str());
+  limitOpenMPThreads();
+
+  std::int64_t served = 0;
+  for (Command command = Command::Allocate; command != Command::Finish;) {
+    {
+      std::unique_lock<std::mutex> lock(mutex);
+      commanded.wait(lock, [&] { return commands > served; });
+      ++served;
+      command = current;
+    }
+    obey(rank, command);
+    std::lock_guard<std::mutex> lock(mutex);
+    if (--busy == 0)
+      done.notify_one();
+  }
+}
+
+void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
+  const RankProgram &program = rank.run.options.programs[rank.index];
+  switch (command) {
+  case Command::Allocate:
+    rank.allocate();
+    break;
+  case Command::Initialize:
+    if (program.initialize)
+      rank.enter(program.initialize);
+    break;
+  case Command::Step:
+    rank.beginStep();
+    rank.enter(program.step);
+    break;
+  case Command::Finish:
+    break;
+  }
+}
+
+} // namespace pipeline::runtime

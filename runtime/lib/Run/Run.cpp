@@ -1,0 +1,150 @@
+// The life of a run, from checked options to results.
+
+#include "pipeline-runtime/Run.h"
+
+#include "../RankContext.h"
+#include "RankTeam.h"
+
+namespace pipeline::runtime {
+
+struct Run::State {
+  State(const RunOptions &options, std::unique_ptr<Transport> transport)
+      : context(options, std::move(transport)), team(context) {}
+
+  /// What the ranks made of the last command.
+  Status outcome() const {
+    const Transport &transport = *context.transport;
+    return transport.failed() ? Status::failure(transport.failure()) : Status();
+  }
+
+  RunContext context;
+  RankTeam team;
+};
+
+namespace {
+
+Status checkPrograms(const RunOptions &options, const Transport &transport) {
+  auto ranks = static_cast<std::int32_t>(options.programs.size());
+  if (ranks < 1 || ranks != transport.ranks())
+    return Status::failure("the run has " + std::to_string(ranks) +
+                           " rank programs, its transport " + std::to_string(transport.ranks()) +
+                           " ranks");
+  for (std::int32_t rank = 0; rank < ranks; ++rank) {
+    if (!options.programs[rank].step)
+      return Status::failure("rank " + std::to_string(rank) + " has no step function");
+    if (options.programs[rank].arenaBytes < 0)
+      return Status::failure("rank " + std::to_string(rank) + " has an arena of " +
+                             std::to_string(options.programs[rank].arenaBytes) + " bytes");
+  }
+  return Status();
+}
+
+Status checkSizes(const RunOptions &options) {
+  if (options.microbatches < 1)
+    return Status::failure("a run needs at least 1 microbatch, not " +
+                           std::to_string(options.microbatches));
+  if (options.outputs < 1)
+    return Status::failure("a run needs at least 1 output, the loss");
+  if (options.parameters < 0 || options.traceCapacity < 0)
+    return Status::failure("the number of parameters and the trace's capacity are at least 0");
+  return options.optimizer.validate();
+}
+
+/// Finds each of the model's inputs in the source.
+Status bindInputs(const RunOptions &options, std::vector<std::int32_t> &numbers) {
+  static const std::vector<InputDescription> nothing;
+  const auto &offered = options.source ? options.source->inputs() : nothing;
+  for (const std::string &input : options.inputs) {
+    std::int32_t number = 0;
+    std::string names;
+    for (const InputDescription &description : offered) {
+      if (description.name == input)
+        break;
+      names += (names.empty() ? "'" : ", '") + description.name + "'";
+      ++number;
+    }
+    if (number == static_cast<std::int32_t>(offered.size()))
+      return Status::failure("the model reads the input '" + input + "', but the data has " +
+                             (names.empty() ? "none" : "only " + names));
+    numbers.push_back(number);
+  }
+  return Status();
+}
+
+} // namespace
+
+Run::Run(std::unique_ptr<State> state) : state(std::move(state)) {}
+Run::~Run() = default;
+
+Status Run::create(const RunOptions &options, std::unique_ptr<Transport> transport,
+                   std::unique_ptr<Run> &run) {
+  run = nullptr;
+  std::vector<std::int32_t> inputs;
+  if (Status status = checkPrograms(options, *transport); !status.ok())
+    return status;
+  if (Status status = checkSizes(options); !status.ok())
+    return status;
+  if (Status status = bindInputs(options, inputs); !status.ok())
+    return status;
+
+  auto state = std::make_unique<State>(options, std::move(transport));
+  state->context.sourceInputs = std::move(inputs);
+  state->team.perform(RankTeam::Command::Allocate);
+  if (Status status = state->outcome(); !status.ok())
+    return status;
+  run.reset(new Run(std::move(state)));
+  return Status();
+}
+
+Status Run::initialize() {
+  if (Status status = state->outcome(); !status.ok())
+    return status;
+  state->team.perform(RankTeam::Command::Initialize);
+  return state->outcome();
+}
+
+Status Run::step(StepResult &result) {
+  RunContext &context = state->context;
+  if (Status status = state->outcome(); !status.ok())
+    return status;
+
+  std::int64_t step = ++context.step;
+  context.constants = StepConstants::at(context.options.optimizer, step);
+  Clock::time_point start = Clock::now();
+  state->team.perform(RankTeam::Command::Step);
+  Clock::time_point end = Clock::now();
+  if (Status status = state->outcome(); !status.ok())
+    return status;
+
+  if (Status status = context.scalars.average(step, result.outputs); !status.ok()) {
+    context.transport->fail(status.message());
+    return status;
+  }
+  result.step = step;
+  result.loss = result.outputs.front();
+  result.gradientNorm = state->team.rank(0).gradientNorm;
+  result.learningRate = context.options.optimizer.learningRateAt(step);
+  result.seconds = std::chrono::duration<double>(end - start).count();
+  return Status();
+}
+
+std::int32_t Run::ranks() const { return state->context.transport->ranks(); }
+
+RankStatistics Run::statistics(std::int32_t rank) const {
+  const pipeline_rt_rank &context = state->team.rank(rank);
+  return {context.allocatedBytes, std::chrono::duration<double>(context.busy).count(),
+          std::chrono::duration<double>(context.contracting).count()};
+}
+
+void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }
+
+std::vector<TraceTrack> Run::trace() const {
+  std::vector<TraceTrack> tracks;
+  for (std::int32_t rank = 0; rank < ranks(); ++rank) {
+    const pipeline_rt_rank &context = state->team.rank(rank);
+    tracks.push_back({"rank " + std::to_string(rank), context.events, context.droppedEvents});
+  }
+  return tracks;
+}
+
+} // namespace pipeline::runtime
