@@ -1,0 +1,121 @@
+//===- Communication.h - Placing posts and waits ----------------*- C++ -*-===//
+//
+// Turns a schedule into what every rank really does: its actions with the
+// posts and waits of their messages. A post never blocks, a wait does; a
+// transfer runs once both sides have posted it and nothing is buffered. On a
+// channel, a pair of source and destination, the k-th send is the k-th
+// receive.
+//
+// The rules:
+//
+//  * A send is posted right after the action that has the value: the one that
+//    produces it, or, for a value that goes on from consumer to consumer, the
+//    consumer.
+//  * A receive is posted by need, just before its consuming action; what the
+//    sender sends earlier on the same channel is posted before it, in the
+//    sender's order.
+//  * The wait of a receive stands right before the consuming action.
+//  * The wait of a send stands where unit times (F = I = W = 1, B = 2, no
+//    latency) say that it has been received, with one action of slack: before
+//    the action after the first that starts when the receive has been posted,
+//    or else at the end.
+//
+// No choice depends on a microbatch's number, so that a schedule with a
+// period keeps it.
+//
+// Nothing deadlocks, by construction: the time line of unit times is a
+// witness. Let everything happen at its simulated time, in one instant in
+// this order: actions end and post their sends; sends are waited for;
+// receives are posted; receives are waited for and actions start. A send that
+// a receive waits for was posted when its producer ended, not later than its
+// consumer starts. A receive that a send waits for was posted strictly
+// earlier, since the action of slack takes time. Every wait thus needs only
+// what comes before it in this order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_SCHEDULE_COMMUNICATION_H
+#define PIPELINE_SCHEDULE_COMMUNICATION_H
+
+#include "pipeline/Schedule/Dataflow.h"
+#include "pipeline/Schedule/Expected.h"
+#include "pipeline/Schedule/Problem.h"
+#include "pipeline/Schedule/Schedule.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pipeline::schedule {
+
+/// One hop of a value, once per microbatch: from the rank of an action that
+/// has the value to another rank, where an action consumes it. `value` is the
+/// caller's name for it and not interpreted.
+struct Message {
+  int32_t value;
+  StageEdge edge;
+};
+
+/// What a step does. The first four run an action and follow Kind.
+enum class StepType : uint32_t {
+  F,
+  B,
+  I,
+  W,
+  PostReceive,
+  WaitReceive,
+  PostSend,
+  WaitSend,
+};
+
+/// One entry of a rank's list, in eight bytes.
+struct Step {
+  StepType type : 4;
+  /// Of an action its stage, else the index of a message.
+  int32_t index : 28;
+  int32_t microbatch;
+
+  static Step run(const Action &action) {
+    return {static_cast<StepType>(action.kind), action.stage, action.microbatch};
+  }
+
+  bool isAction() const { return type <= StepType::W; }
+  bool isPost() const { return type == StepType::PostReceive || type == StepType::PostSend; }
+  bool isWait() const { return type == StepType::WaitReceive || type == StepType::WaitSend; }
+
+  /// Of a step that runs one.
+  Action action() const { return {static_cast<Kind>(type), index, microbatch}; }
+  /// Of a step that does not run an action: an index into the plan's messages.
+  int32_t message() const { return index; }
+
+  friend bool operator==(const Step &a, const Step &b) {
+    return a.type == b.type && a.index == b.index && a.microbatch == b.microbatch;
+  }
+};
+static_assert(sizeof(Step) == 8, "a step is to stay small");
+
+/// What every rank does, communication included.
+struct CommunicationPlan {
+  std::vector<Message> messages;
+  std::vector<std::vector<Step>> ranks;
+};
+
+/// One message for each edge of `dataflow` between two ranks, in the order of
+/// its edges; the value of a message is its index.
+std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow);
+
+/// Places the communication of `messages` into `schedule`. What an action
+/// needs is `dataflow` together with the edges of the messages. Fails where a
+/// message stays on its rank, and where the schedule breaks S1 to S4. Linear
+/// in the number of steps for a given number of chunks.
+Expected<CommunicationPlan> placeCommunication(const Problem &problem, const Schedule &schedule,
+                                               const Dataflow &dataflow,
+                                               std::span<const Message> messages);
+
+/// `1F3`, `post receive 2[3]`, ...
+std::string toString(const Step &step);
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_SCHEDULE_COMMUNICATION_H

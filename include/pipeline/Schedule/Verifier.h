@@ -1,0 +1,34 @@
+//===- Verifier.h - Whether a schedule is right -----------------*- C++ -*-===//
+//
+// The one verifier for every schedule, wherever it comes from: a generator, a
+// file, or IR that a person edited. It knows no schedule by name.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_SCHEDULE_VERIFIER_H
+#define PIPELINE_SCHEDULE_VERIFIER_H
+
+#include "pipeline/Schedule/Dataflow.h"
+#include "pipeline/Schedule/Diagnostic.h"
+#include "pipeline/Schedule/Problem.h"
+#include "pipeline/Schedule/Schedule.h"
+
+#include <vector>
+
+namespace pipeline::schedule {
+
+/// Checks `schedule` against S1, S2, S3, S4, S7 and S11. S4 is checked where
+/// S1 to S3 hold, since its graph has no meaning before; a violation of S4
+/// is reported as the cycle itself, with one diagnostic per rank in it. S11 is
+/// a remark. Takes time linear in the number of actions.
+Diagnostics verify(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
+                   int32_t keptPerConstraint = 16);
+
+/// The most (stage, microbatch) pairs in flight at once, on every rank: those
+/// whose F has begun and whose backward (B, or W where I and W are split) has
+/// not ended.
+std::vector<int32_t> peakInFlight(const Schedule &schedule);
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_SCHEDULE_VERIFIER_H

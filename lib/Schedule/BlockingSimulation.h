@@ -1,0 +1,17 @@
+//===- BlockingSimulation.h - Times where sends block -----------*- C++ -*-===//
+
+#ifndef PIPELINE_LIB_SCHEDULE_BLOCKINGSIMULATION_H
+#define PIPELINE_LIB_SCHEDULE_BLOCKINGSIMULATION_H
+
+#include "pipeline/Schedule/Simulator.h"
+
+namespace pipeline::schedule {
+
+/// Fills the starts and ends of `simulation`, whose lists have the right
+/// lengths, as SendMode::Blocking says. `schedule` satisfies S1 and S2.
+Status simulateBlocking(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
+                        Simulation &simulation);
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_LIB_SCHEDULE_BLOCKINGSIMULATION_H

@@ -1,0 +1,31 @@
+//===- GPipe.cpp - Schedule `gpipe` ---------------------------------------===//
+//
+// All forwards, then all backwards, microbatches ascending in both: the
+// simplest pipeline, which keeps every microbatch in flight. (Huang et al.,
+// arXiv 1811.06965, section 2.3)
+//
+//===----------------------------------------------------------------------===//
+
+#include "Preconditions.h"
+#include "pipeline/Schedule/Generators.h"
+
+namespace pipeline::schedule {
+
+Expected<Schedule> generateGPipe(const Problem &problem) {
+  if (Status status = requireOneChunk(problem, "gpipe"); !status)
+    return Error{status.error()};
+  if (Status status = requireNoGroups(problem, "gpipe"); !status)
+    return Error{status.error()};
+
+  Schedule schedule{"gpipe", std::vector<std::vector<Action>>(problem.ranks)};
+  for (int32_t stage = 0; stage < problem.ranks; ++stage) {
+    std::vector<Action> &actions = schedule.ranks[problem.rankOf(stage)];
+    actions.reserve(2 * static_cast<size_t>(problem.microbatches));
+    for (Kind kind : {Kind::F, Kind::B})
+      for (int32_t microbatch = 0; microbatch < problem.microbatches; ++microbatch)
+        actions.push_back({kind, stage, microbatch});
+  }
+  return schedule;
+}
+
+} // namespace pipeline::schedule

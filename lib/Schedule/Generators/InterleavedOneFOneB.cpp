@@ -1,0 +1,131 @@
+//===- InterleavedOneFOneB.cpp - Schedule `interleaved-1f1b` --------------===//
+//
+// 1f1b over v chunks per rank. Microbatches are cut into groups of N (p, if
+// not asked for otherwise); a rank runs a group through its first chunk, then
+// through its second, and so on, and backwards through the chunks in reverse.
+// A microbatch comes round v times sooner, so the bubble is v times smaller,
+// for v times the messages. (Narayanan et al., Megatron-LM, arXiv 2104.04473,
+// section 2.2; groups and remainder as in Megatron-Core)
+//
+// Preconditions: v >= 2; stages dealt in a loop; p <= N <= m; m mod N is 0 or
+// at least p. A last group smaller than p would leave the pipeline waiting for
+// its own end, which Megatron-Core refuses too.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pipeline/Schedule/Generators.h"
+
+#include <algorithm>
+#include <string>
+
+namespace pipeline::schedule {
+
+namespace {
+
+std::string number(int64_t value) { return std::to_string(value); }
+
+/// Whether m microbatches can be cut into groups of `size` for p ranks.
+bool fits(const Problem &problem, int64_t size) {
+  int64_t rest = problem.microbatches % size;
+  return problem.ranks <= size && size <= problem.microbatches &&
+         (rest == 0 || rest >= problem.ranks);
+}
+
+/// The group size nearest to `wanted` that fits; there is one where m >= p,
+/// since m itself does.
+int64_t nearestGroupSize(const Problem &problem, int64_t wanted) {
+  int64_t size = std::clamp<int64_t>(wanted, problem.ranks, problem.microbatches);
+  for (int64_t distance = 0;; ++distance) {
+    if (size > distance && fits(problem, size - distance))
+      return size - distance;
+    if (fits(problem, size + distance))
+      return size + distance;
+  }
+}
+
+Status checkPreconditions(const Problem &problem, int32_t groupSize) {
+  int32_t p = problem.ranks;
+  int32_t m = problem.microbatches;
+  if (problem.chunks < 2)
+    return Error{"interleaved-1f1b interleaves at least 2 chunks per rank, but chunks is " +
+                 number(problem.chunks) + "; use chunks=2, or 1f1b"};
+  if (!problem.placement.isLoop(p))
+    return Error{"interleaved-1f1b needs stages that go round the ranks, but the placement is " +
+                 problem.placement.toString() + "; use placement=loop"};
+  if (m < p)
+    return Error{"interleaved-1f1b needs at least as many microbatches as ranks, but " + number(m) +
+                 " is less than " + number(p) + "; use microbatches=" + number(p) +
+                 ", or 1f1b with chunks=1"};
+  if (groupSize < p || groupSize > m)
+    return Error{"interleaved-1f1b needs a group size from the number of ranks to that of "
+                 "microbatches, but " +
+                 number(groupSize) + " is not within " + number(p) + " to " + number(m) +
+                 "; use group=" + number(nearestGroupSize(problem, groupSize))};
+  int32_t rest = m % groupSize;
+  if (rest != 0 && rest < p)
+    return Error{"interleaved-1f1b needs a last group that is full or has at least as many "
+                 "microbatches as there are ranks, but " +
+                 number(m) + " microbatches in groups of " + number(groupSize) + " leave " +
+                 number(rest) + " for " + number(p) + " ranks; use microbatches=" +
+                 number(m - rest) + " or " + number(int64_t{m} - rest + p) +
+                 ", or group=" + number(nearestGroupSize(problem, groupSize))};
+  return Status::success();
+}
+
+/// A chunk of a rank and a microbatch.
+struct Unit {
+  int32_t chunk;
+  int32_t microbatch;
+};
+
+/// The order of a rank's forwards, the same on every rank. The order of its
+/// backwards is this one with the chunks reversed.
+std::vector<Unit> forwardOrder(const Problem &problem, int32_t groupSize) {
+  std::vector<Unit> order;
+  order.reserve(static_cast<size_t>(problem.chunks) * problem.microbatches);
+  for (int64_t first = 0; first < problem.microbatches; first += groupSize) {
+    int32_t end = static_cast<int32_t>(std::min<int64_t>(first + groupSize, problem.microbatches));
+    for (int32_t chunk = 0; chunk < problem.chunks; ++chunk)
+      for (int32_t microbatch = static_cast<int32_t>(first); microbatch < end; ++microbatch)
+        order.push_back({chunk, microbatch});
+  }
+  return order;
+}
+
+} // namespace
+
+Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem) {
+  int32_t p = problem.ranks;
+  int32_t v = problem.chunks;
+  int32_t groupSize = problem.groupSize == 0 ? p : problem.groupSize;
+  if (Status status = checkPreconditions(problem, groupSize); !status)
+    return Error{status.error()};
+
+  std::vector<Unit> order = forwardOrder(problem, groupSize);
+  Schedule schedule{"interleaved-1f1b", std::vector<std::vector<Action>>(p)};
+  for (int32_t place = 0; place < p; ++place) {
+    std::vector<Action> &actions = schedule.ranks[problem.rankOf(place)];
+    actions.reserve(2 * order.size());
+    auto forward = [&](size_t k) {
+      actions.push_back({Kind::F, order[k].chunk * p + place, order[k].microbatch});
+    };
+    auto backward = [&](size_t k) {
+      actions.push_back({Kind::B, (v - 1 - order[k].chunk) * p + place, order[k].microbatch});
+    };
+
+    size_t wanted = 2 * static_cast<size_t>(p - 1 - place) +
+                    static_cast<size_t>(v - 1) * static_cast<size_t>(groupSize);
+    size_t warmUp = std::min(wanted, order.size());
+    for (size_t k = 0; k < warmUp; ++k)
+      forward(k);
+    for (size_t k = warmUp; k < order.size(); ++k) {
+      forward(k);
+      backward(k - warmUp);
+    }
+    for (size_t k = order.size() - warmUp; k < order.size(); ++k)
+      backward(k);
+  }
+  return schedule;
+}
+
+} // namespace pipeline::schedule

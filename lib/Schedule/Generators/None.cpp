@@ -1,0 +1,32 @@
+//===- None.cpp - Schedule `none` -----------------------------------------===//
+//
+// One rank, no pipeline: each microbatch goes forward through all stages and
+// backward again before the next one starts. What every other schedule is
+// compared with, bit for bit.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Preconditions.h"
+#include "pipeline/Schedule/Generators.h"
+
+namespace pipeline::schedule {
+
+Expected<Schedule> generateNone(const Problem &problem) {
+  if (problem.ranks != 1)
+    return Error{"none runs on 1 rank, but ranks is " + std::to_string(problem.ranks) +
+                 "; use ranks=1, or a schedule with a pipeline, such as 1f1b"};
+  if (Status status = requireNoGroups(problem, "none"); !status)
+    return Error{status.error()};
+
+  std::vector<Action> actions;
+  actions.reserve(2 * static_cast<size_t>(problem.chunks) * problem.microbatches);
+  for (int32_t microbatch = 0; microbatch < problem.microbatches; ++microbatch) {
+    for (int32_t stage = 0; stage < problem.chunks; ++stage)
+      actions.push_back({Kind::F, stage, microbatch});
+    for (int32_t stage = problem.chunks - 1; stage >= 0; --stage)
+      actions.push_back({Kind::B, stage, microbatch});
+  }
+  return Schedule{"none", {std::move(actions)}};
+}
+
+} // namespace pipeline::schedule

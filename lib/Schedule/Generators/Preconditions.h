@@ -1,0 +1,31 @@
+//===- Preconditions.h - What several schedules ask for ---------*- C++ -*-===//
+
+#ifndef PIPELINE_LIB_SCHEDULE_GENERATORS_PRECONDITIONS_H
+#define PIPELINE_LIB_SCHEDULE_GENERATORS_PRECONDITIONS_H
+
+#include "pipeline/Schedule/Problem.h"
+
+#include <string>
+#include <string_view>
+
+namespace pipeline::schedule {
+
+/// Each rank is to have one stage.
+inline Status requireOneChunk(const Problem &problem, std::string_view name) {
+  if (problem.chunks == 1)
+    return Status::success();
+  return Error{std::string(name) + " runs one chunk per rank, but chunks is " +
+               std::to_string(problem.chunks) + "; use chunks=1, or interleaved-1f1b"};
+}
+
+/// A group size means nothing to the schedule, so none may be given.
+inline Status requireNoGroups(const Problem &problem, std::string_view name) {
+  if (problem.groupSize == 0)
+    return Status::success();
+  return Error{std::string(name) + " has no groups, but the group size is " +
+               std::to_string(problem.groupSize) + "; leave it out, or use interleaved-1f1b"};
+}
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_LIB_SCHEDULE_GENERATORS_PRECONDITIONS_H

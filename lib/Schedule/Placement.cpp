@@ -1,0 +1,95 @@
+//===- Placement.cpp - Which rank owns which stage ------------------------===//
+
+#include "pipeline/Schedule/Placement.h"
+
+#include <charconv>
+
+namespace pipeline::schedule {
+
+std::string_view nameOf(PlacementKind kind) {
+  switch (kind) {
+  case PlacementKind::Loop:
+    return "loop";
+  case PlacementKind::V:
+    return "v";
+  case PlacementKind::List:
+    return "list";
+  }
+  return "";
+}
+
+Placement Placement::loop(int32_t ranks, int32_t chunks) {
+  Placement placement;
+  placement.shape = PlacementKind::Loop;
+  placement.owners.reserve(static_cast<size_t>(ranks) * chunks);
+  for (int32_t chunk = 0; chunk < chunks; ++chunk)
+    for (int32_t rank = 0; rank < ranks; ++rank)
+      placement.owners.push_back(rank);
+  return placement;
+}
+
+Placement Placement::v(int32_t ranks, int32_t chunks) {
+  Placement placement;
+  placement.shape = PlacementKind::V;
+  placement.owners.reserve(static_cast<size_t>(ranks) * chunks);
+  for (int32_t chunk = 0; chunk < chunks; ++chunk)
+    for (int32_t place = 0; place < ranks; ++place)
+      placement.owners.push_back(chunk % 2 == 0 ? place : ranks - 1 - place);
+  return placement;
+}
+
+Placement Placement::list(std::vector<int32_t> owners) {
+  Placement placement;
+  placement.shape = PlacementKind::List;
+  placement.owners = std::move(owners);
+  return placement;
+}
+
+std::vector<std::vector<int32_t>> Placement::stagesByRank(int32_t ranks) const {
+  std::vector<std::vector<int32_t>> stages(ranks);
+  for (int32_t stage = 0; stage < this->stages(); ++stage)
+    stages[owners[stage]].push_back(stage);
+  return stages;
+}
+
+bool Placement::isLoop(int32_t ranks) const {
+  for (int32_t stage = ranks; stage < stages(); ++stage)
+    if (owners[stage] != owners[stage - ranks])
+      return false;
+  return true;
+}
+
+std::string Placement::toString() const {
+  if (shape != PlacementKind::List)
+    return std::string(nameOf(shape));
+  std::string text;
+  for (int32_t owner : owners)
+    text += (text.empty() ? "" : ",") + std::to_string(owner);
+  return text;
+}
+
+Expected<Placement> parsePlacement(std::string_view text, int32_t ranks, int32_t chunks) {
+  if (text == "loop")
+    return Placement::loop(ranks, chunks);
+  if (text == "v")
+    return Placement::v(ranks, chunks);
+
+  std::vector<int32_t> owners;
+  for (const char *next = text.data(), *end = next + text.size();;) {
+    int32_t owner = 0;
+    auto [rest, error] = std::from_chars(next, end, owner);
+    if (error != std::errc() || owner < 0)
+      return Error{"'" + std::string(text) +
+                   "' is no placement: write loop, v, or the rank of every stage, such as "
+                   "0,1,1,0"};
+    owners.push_back(owner);
+    if (rest == end)
+      return Placement::list(std::move(owners));
+    if (*rest != ',')
+      return Error{"'" + std::string(text) + "' is no placement: '" + *rest +
+                   "' stands where a comma should"};
+    next = rest + 1;
+  }
+}
+
+} // namespace pipeline::schedule

@@ -1,0 +1,101 @@
+//===- Simulator.cpp - When each action runs ------------------------------===//
+
+#include "pipeline/Schedule/Simulator.h"
+
+#include "ActionIndex.h"
+#include "BlockingSimulation.h"
+#include "Execution.h"
+#include "pipeline/Schedule/Verifier.h"
+
+#include <algorithm>
+
+namespace pipeline::schedule {
+
+namespace {
+
+/// Fills starts and ends, with transfers that occupy no rank.
+Status simulateAsync(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
+                     const ActionIndex &index, Simulation &simulation) {
+  auto visit = [&](int32_t rank, int32_t position, const Action &action) {
+    double start = position == 0 ? 0 : simulation.ends[rank][position - 1];
+    for (const Need &need : dataflow.needs(action)) {
+      int32_t owner = problem.rankOf(need.stage);
+      if (owner == rank)
+        continue; // Earlier in the same list.
+      int32_t producer = index.positionOf(need.kind, need.stage, action.microbatch);
+      start = std::max(start, simulation.ends[owner][producer] + problem.latency);
+    }
+    simulation.starts[rank][position] = start;
+    simulation.ends[rank][position] = start + problem.costOf(action);
+  };
+  Execution execution(problem, schedule, dataflow, index);
+  if (execution.run(visit))
+    return Status::success();
+  return Error{"S4: " + describeCycle(schedule, execution.cycle())};
+}
+
+void measureRanks(const Problem &problem, const Schedule &schedule, Simulation &simulation) {
+  std::vector<int32_t> peaks = peakInFlight(schedule);
+  simulation.ranks.resize(problem.ranks);
+  double busy = 0;
+  for (int32_t rank = 0; rank < problem.ranks; ++rank) {
+    RankTimes &times = simulation.ranks[rank];
+    for (const Action &action : schedule.ranks[rank])
+      times.busy += problem.costOf(action);
+    times.start = simulation.starts[rank].front();
+    times.end = simulation.ends[rank].back();
+    times.idleInSpan = times.span() - times.busy;
+    times.peakInFlight = peaks[rank];
+
+    busy += times.busy;
+    simulation.makespan = std::max(simulation.makespan, times.end);
+    if (times.span() > simulation.largestSpan) {
+      simulation.largestSpan = times.span();
+      simulation.bubbleSpan = times.idleInSpan / times.span();
+    }
+  }
+  if (simulation.makespan > 0)
+    simulation.bubbleMakespan = 1 - busy / (problem.ranks * simulation.makespan);
+}
+
+void countMessages(const Problem &problem, const Dataflow &dataflow, Simulation &simulation) {
+  for (const StageEdge &edge : dataflow.edges()) {
+    bool local = problem.rankOf(edge.producerStage) == problem.rankOf(edge.consumerStage);
+    (local ? simulation.localHandoffs : simulation.messages) += problem.microbatches;
+  }
+}
+
+bool hasFusedBackwards(const Schedule &schedule) {
+  return std::none_of(schedule.ranks.begin(), schedule.ranks.end(), [](const auto &actions) {
+    return std::any_of(actions.begin(), actions.end(),
+                       [](const Action &action) { return action.kind == Kind::I; });
+  });
+}
+
+} // namespace
+
+Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
+                              const Dataflow &dataflow, SendMode mode) {
+  Diagnostics diagnostics;
+  ActionIndex index(problem, schedule, diagnostics);
+  if (diagnostics.hasErrors())
+    return Error{diagnostics.errorText()};
+
+  Simulation simulation;
+  for (const std::vector<Action> &actions : schedule.ranks) {
+    simulation.starts.emplace_back(actions.size());
+    simulation.ends.emplace_back(actions.size());
+  }
+  Status status = mode == SendMode::Async
+                      ? simulateAsync(problem, schedule, dataflow, index, simulation)
+                      : simulateBlocking(problem, schedule, dataflow, simulation);
+  if (!status)
+    return Error{status.error()};
+
+  measureRanks(problem, schedule, simulation);
+  countMessages(problem, dataflow, simulation);
+  simulation.lowerBound = lowerBound(problem, dataflow, hasFusedBackwards(schedule));
+  return simulation;
+}
+
+} // namespace pipeline::schedule
