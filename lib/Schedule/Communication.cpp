@@ -21,8 +21,6 @@ namespace {
 struct Transfer {
   int32_t message;
   int32_t microbatch;
-
-  friend bool operator==(const Transfer &, const Transfer &) = default;
 };
 
 /// A step that stands before the action at `position` of a rank, or at the

@@ -1,0 +1,205 @@
+//===- Transfers.cpp - Posts and the transfers that they make -------------===//
+
+#include "Transfers.h"
+
+#include <utility>
+
+namespace pipeline::schedule {
+
+namespace {
+std::string number(int64_t value) { return std::to_string(value); }
+} // namespace
+
+std::string describe(const Post &post) {
+  std::string text = post.isSend() ? "send " : "receive ";
+  text += number(post.ordinal) + (post.isSend() ? " to rank " : " from rank ") +
+          number(post.event.peer);
+  if (post.event.communicator != 0)
+    text += " on communicator " + number(post.event.communicator);
+  return text;
+}
+
+Post *Transfers::find(int32_t rank, int64_t number) {
+  RankState &state = ranks[rank];
+  int64_t place = number - state.firstKept;
+  if (place < 0 || place >= static_cast<int64_t>(state.posts.size()))
+    return nullptr;
+  return &state.posts[place];
+}
+
+void Transfers::post(int32_t rank, const Event &event, int64_t index) {
+  bool isSend = event.type == EventType::PostSend;
+  ChannelKey key = isSend ? ChannelKey{rank, event.peer, event.communicator}
+                          : ChannelKey{event.peer, rank, event.communicator};
+  Channel &channel = channels[key];
+  int64_t ordinal = isSend ? channel.sends++ : channel.receives++;
+  int64_t number = numPosts(rank);
+  ranks[rank].posts.push_back({event, index, ordinal, /*node=*/0});
+  enterStream(rank, ranks[rank].posts.back(), number);
+
+  if (channel.unmatched.empty() || channel.sendsAreAhead == isSend) {
+    channel.sendsAreAhead = isSend;
+    channel.unmatched.push_back(number);
+    return;
+  }
+  int64_t counterpart = channel.unmatched.front();
+  channel.unmatched.pop_front();
+  match(rank, number, counterpart);
+}
+
+void Transfers::enterStream(int32_t rank, Post &post, int64_t number) {
+  if (!streamOrdered)
+    return;
+  RankState &state = ranks[rank];
+  if (!state.inGroup)
+    state.nodes.push_back({number, number, 0, /*closed=*/true});
+  Node &node = state.nodes.back();
+  node.endPost = number + 1;
+  ++node.remaining;
+  post.node = state.firstNode + static_cast<int64_t>(state.nodes.size()) - 1;
+}
+
+void Transfers::skip(int32_t rank, const Event &event, int64_t index) {
+  Post post{event, index, /*ordinal=*/0, /*node=*/0};
+  post.counterpart = 0;
+  post.done = true;
+  ranks[rank].posts.push_back(post);
+}
+
+void Transfers::beginGroup(int32_t rank) {
+  ranks[rank].inGroup = true;
+  if (streamOrdered)
+    ranks[rank].nodes.push_back({numPosts(rank), numPosts(rank), 0, /*closed=*/false});
+}
+
+void Transfers::endGroup(int32_t rank) {
+  ranks[rank].inGroup = false;
+  if (!streamOrdered)
+    return;
+  ranks[rank].nodes.back().closed = true;
+  advanced.push_back(rank);
+  advanceStreams();
+}
+
+void Transfers::match(int32_t rank, int64_t number, int64_t counterpart) {
+  Post &post = *find(rank, number);
+  int32_t peer = post.event.peer;
+  Post &other = *find(peer, counterpart);
+  post.counterpart = counterpart;
+  other.counterpart = number;
+  compare(rank, post, other);
+  tryRun(rank, number);
+  advanceStreams();
+}
+
+void Transfers::compare(int32_t rank, const Post &post, const Post &counterpart) {
+  auto differ = [&](const char *what, int64_t Event::*field) -> std::string {
+    const Event &send = (post.isSend() ? post : counterpart).event;
+    const Event &receive = (post.isSend() ? counterpart : post).event;
+    if (send.*field == receive.*field)
+      return "";
+    return std::string(what) + " " + number(send.*field) + " is sent and " +
+           number(receive.*field) + " received";
+  };
+  std::string difference = differ("a size in bytes of", &Event::bytes);
+  if (difference.empty())
+    difference = differ("type", &Event::typeId);
+  if (difference.empty())
+    difference = differ("value", &Event::value);
+  if (difference.empty())
+    return;
+
+  auto placeOf = [](int32_t rank, const Post &post) {
+    return EventPlace{rank, post.index, post.event.user, "is " + describe(post)};
+  };
+  EventPlace mine = placeOf(rank, post);
+  EventPlace theirs = placeOf(post.event.peer, counterpart);
+  if (!post.isSend())
+    std::swap(mine, theirs);
+  faults.add({Constraint::S6,
+              "on the channel from rank " + number(mine.rank) + " to rank " + number(theirs.rank) +
+                  ", send " + number(post.ordinal) + " (event " + number(mine.index) +
+                  " of its rank) and receive " + number(post.ordinal) + " (event " +
+                  number(theirs.index) + ") meet, but " + difference,
+              {mine, theirs}});
+}
+
+void Transfers::tryRun(int32_t rank, int64_t number) {
+  Post *post = find(rank, number);
+  if (!post || post->done || !post->isMatched() || !isAtHead(rank, *post))
+    return;
+  int32_t peer = post->event.peer;
+  int64_t counterpart = post->counterpart;
+  if (!isAtHead(peer, *find(peer, counterpart)))
+    return;
+  finish(rank, number);
+  finish(peer, counterpart);
+}
+
+void Transfers::finish(int32_t rank, int64_t number) {
+  find(rank, number)->done = true;
+  completed.push_back({rank, number});
+  if (streamOrdered) {
+    --ranks[rank].nodes.front().remaining;
+    advanced.push_back(rank);
+  }
+}
+
+void Transfers::advanceStreams() {
+  // A list of ranks and no recursion: one transfer may set off a long chain.
+  while (!advanced.empty()) {
+    int32_t rank = advanced.back();
+    advanced.pop_back();
+    RankState &state = ranks[rank];
+    while (!state.nodes.empty() && state.nodes.front().closed &&
+           state.nodes.front().remaining == 0) {
+      state.nodes.pop_front();
+      ++state.firstNode;
+      if (state.nodes.empty())
+        break;
+      Node head = state.nodes.front();
+      for (int64_t number = head.firstPost; number < head.endPost; ++number)
+        tryRun(rank, number);
+    }
+  }
+}
+
+void Transfers::markWaited(int32_t rank, int64_t number) {
+  find(rank, number)->waited = true;
+  RankState &state = ranks[rank];
+  while (!state.posts.empty() && state.posts.front().done && state.posts.front().waited) {
+    state.posts.pop_front();
+    ++state.firstKept;
+  }
+}
+
+const Post *Transfers::streamHead(int32_t rank) {
+  RankState &state = ranks[rank];
+  if (state.nodes.empty())
+    return nullptr;
+  for (int64_t number = state.nodes.front().firstPost; number < state.nodes.front().endPost;
+       ++number)
+    if (const Post *post = find(rank, number); post && !post->done)
+      return post;
+  return nullptr;
+}
+
+void Transfers::reportLeftovers() {
+  for (int32_t rank = 0; rank < static_cast<int32_t>(ranks.size()); ++rank)
+    for (const Post &post : ranks[rank].posts) {
+      EventPlace place{rank, post.index, post.event.user, "is " + describe(post)};
+      std::string what =
+          "rank " + number(rank) + ", event " + number(post.index) + ": " + describe(post);
+      if (!post.isMatched())
+        faults.add({Constraint::S6,
+                    what + " meets no " + (post.isSend() ? "receive" : "send") +
+                        "; post one on rank " + number(post.event.peer),
+                    {place}});
+      else if (!post.waited)
+        faults.add({Constraint::S8,
+                    what + " is never waited for, so its buffer is never known to be free",
+                    {place}});
+    }
+}
+
+} // namespace pipeline::schedule
