@@ -11,7 +11,9 @@
 // both run at 140 to 175 GFLOP/s, but sgemm allocates 72 KiB to 1.5 MB in every call, while matmul
 // takes its scratch memory from the caller. What matmul still allocates is six or seven objects of
 // at most 104 bytes a call for its argument table, through operator new; CallHeap.h serves those.
-// One API everywhere, because the two differ in bits for some shapes.
+// One API everywhere, because the two differ in bits for some shapes. Matrices that are not dense
+// (a row shorter than its leading dimension) are copied to scratch memory first: for those oneDNN
+// falls back to sgemm. So it does without AVX-512, where a call therefore still allocates.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +55,8 @@ PIPELINE_RT_API int64_t pipeline_rt_gemm_scratch_bytes(int32_t transA, int32_t t
 
 /// \p batch products at once: the i-th is pipeline_rt_gemm_f32 of a + i * strideA, b + i * strideB
 /// and c + i * strideC. Strides count elements. strideA or strideB may be 0: every product then
-/// reads the same matrix. The Cs do not overlap.
+/// reads the same matrix. The Cs do not overlap, but may be interleaved (the heads of an attention
+/// side by side in each row).
 PIPELINE_RT_API void pipeline_rt_batch_gemm_f32(int64_t batch, int32_t transA, int32_t transB,
                                                 int64_t m, int64_t n, int64_t k, const float *a,
                                                 int64_t lda, int64_t strideA, const float *b,

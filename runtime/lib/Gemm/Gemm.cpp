@@ -80,6 +80,61 @@ void clear(const GemmShape &shape, float *c) {
                   static_cast<std::size_t>(shape.n) * sizeof(float));
 }
 
+/// Copies a matrix from rows that are \p from elements apart to rows that are \p to apart.
+void copyRows(const MatrixLayout &matrix, const float *source, std::int64_t from,
+              float *destination, std::int64_t to) {
+  for (std::int64_t row = 0; row < matrix.rows; ++row)
+    std::memcpy(destination + row * to, source + row * from,
+                static_cast<std::size_t>(matrix.columns) * sizeof(float));
+}
+
+/// Executes a plan: packs, multiplies, unpacks.
+class PlannedGemm {
+public:
+  PlannedGemm(const GemmShape &shape, const GemmPlan &plan, const GemmKernel &kernel,
+              const GemmOperands &operands)
+      : shape(shape), plan(plan), kernel(kernel), operands(operands),
+        copyA(static_cast<char *>(operands.scratch)), copyB(copyA + plan.bytesA),
+        copyC(copyB + plan.bytesB), kernelScratch(copyC + plan.bytesC) {}
+
+  bool execute() {
+    static thread_local ThreadCalls thread;
+    for (std::int64_t i = 0; i < plan.executions; ++i) {
+      const float *a = operands.a + i * shape.strideA;
+      const float *b = operands.b + i * shape.strideB;
+      float *c = operands.c + i * shape.strideC;
+      float *result = plan.packC ? reinterpret_cast<float *>(copyC) : c;
+      if (plan.packC && shape.accumulate)
+        copyRows(shape.c(), c, shape.ldc, result, shape.n);
+      if (!thread.execute(kernel,
+                          {pack(plan.packA, shape.a(), a, copyA, i),
+                           pack(plan.packB, shape.b(), b, copyB, i), result, kernelScratch, 0}))
+        return false;
+      if (plan.packC)
+        copyRows(shape.c(), result, shape.n, c, shape.ldc);
+    }
+    return true;
+  }
+
+private:
+  /// The matrix where the kernel reads it. A shared one is copied for the first product only.
+  static const float *pack(bool packed, const MatrixLayout &matrix, const float *source, char *copy,
+                           std::int64_t product) {
+    if (!packed)
+      return source;
+    auto *dense = reinterpret_cast<float *>(copy);
+    if (product == 0 || matrix.stride != 0)
+      copyRows(matrix, source, matrix.leading, dense, matrix.columns);
+    return dense;
+  }
+
+  const GemmShape &shape;
+  const GemmPlan &plan;
+  const GemmKernel &kernel;
+  const GemmOperands &operands;
+  char *const copyA, *const copyB, *const copyC, *const kernelScratch;
+};
+
 bool fail(const GemmShape &shape, const std::string &why) {
   failCallingThread("matrix product " + shape.describe() + ": " + why);
   return false;
@@ -93,20 +148,21 @@ bool multiply(const GemmShape &shape, const GemmOperands &operands) {
     clear(shape, operands.c);
     return true;
   }
-  const GemmKernel &kernel = GemmCache::instance().lookup(shape);
+  GemmPlan plan(shape);
+  const GemmKernel &kernel = GemmCache::instance().lookup(plan.kernel);
   if (!kernel.error.empty())
     return fail(shape, kernel.error);
-  if (operands.scratchBytes < kernel.scratchBytes)
-    return fail(shape, "needs " + std::to_string(kernel.scratchBytes) +
+  std::int64_t needed = plan.packedBytes() + kernel.scratchBytes;
+  if (operands.scratchBytes < needed)
+    return fail(shape, "needs " + std::to_string(needed) +
                            " bytes of scratch memory, but was planned with " +
                            std::to_string(operands.scratchBytes) +
                            "; was the program compiled for another machine?");
-  if (kernel.scratchBytes && reinterpret_cast<std::uintptr_t>(operands.scratch) % 64)
+  if (needed && reinterpret_cast<std::uintptr_t>(operands.scratch) % 64)
     return fail(shape, "its scratch memory is not 64-byte aligned");
 
   ContractionTimer timer;
-  static thread_local ThreadCalls thread;
-  if (!thread.execute(kernel, operands))
+  if (!PlannedGemm(shape, plan, kernel, operands).execute())
     return fail(shape, "oneDNN failed to execute it");
   return true;
 }
@@ -116,8 +172,9 @@ std::int64_t scratchBytes(const GemmShape &shape) {
     return -1;
   if (shape.isEmpty())
     return 0;
-  const GemmKernel &kernel = GemmCache::instance().lookup(shape);
-  return kernel.error.empty() ? kernel.scratchBytes : -1;
+  GemmPlan plan(shape);
+  const GemmKernel &kernel = GemmCache::instance().lookup(plan.kernel);
+  return kernel.error.empty() ? plan.packedBytes() + kernel.scratchBytes : -1;
 }
 
 /// A batch of one is a single product, which has no strides.

@@ -9,20 +9,17 @@ namespace {
 
 using dnnl::memory;
 
-/// A matrix operand: \p rows x \p columns after its transposition, stored with \p leading elements
-/// from row to row, repeated every \p stride elements if the product is a batch.
-memory::desc describeOperand(const GemmShape &shape, std::int64_t rows, std::int64_t columns,
-                             bool transposed, std::int64_t leading, std::int64_t stride) {
-  std::int64_t rowStride = transposed ? 1 : leading;
-  std::int64_t columnStride = transposed ? leading : 1;
+/// A dense operand: \p rows x \p columns after its transposition.
+memory::desc describeOperand(const KernelShape &shape, std::int64_t rows, std::int64_t columns,
+                             bool transposed, bool shared) {
+  std::int64_t rowStride = transposed ? 1 : columns;
+  std::int64_t columnStride = transposed ? rows : 1;
   if (shape.batch == 1)
     return memory::desc({rows, columns}, memory::data_type::f32,
                         memory::dims{rowStride, columnStride});
   // oneDNN repeats an operand whose batch dimension is 1.
-  std::int64_t batch = stride == 0 ? 1 : shape.batch;
-  std::int64_t batchStride = stride == 0 ? rows * columns : stride;
-  return memory::desc({batch, rows, columns}, memory::data_type::f32,
-                      memory::dims{batchStride, rowStride, columnStride});
+  return memory::desc({shared ? 1 : shape.batch, rows, columns}, memory::data_type::f32,
+                      memory::dims{rows * columns, rowStride, columnStride});
 }
 
 std::int64_t roundUpToLine(std::size_t bytes) {
@@ -37,14 +34,14 @@ GemmCache &GemmCache::instance() {
   return *cache;
 }
 
-GemmKernel *GemmCache::create(const GemmShape &shape) const {
+GemmKernel *GemmCache::create(const KernelShape &shape) const {
   OneThreadScope oneThread;
   auto *kernel = new GemmKernel;
   kernel->shape = shape;
   try {
-    kernel->a = describeOperand(shape, shape.m, shape.k, shape.transA, shape.lda, shape.strideA);
-    kernel->b = describeOperand(shape, shape.k, shape.n, shape.transB, shape.ldb, shape.strideB);
-    kernel->c = describeOperand(shape, shape.m, shape.n, false, shape.ldc, shape.strideC);
+    kernel->a = describeOperand(shape, shape.m, shape.k, shape.transA, shape.sharedA);
+    kernel->b = describeOperand(shape, shape.k, shape.n, shape.transB, shape.sharedB);
+    kernel->c = describeOperand(shape, shape.m, shape.n, false, false);
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     if (shape.accumulate) {
@@ -58,13 +55,12 @@ GemmKernel *GemmCache::create(const GemmShape &shape) const {
     kernel->scratch = description.scratchpad_desc();
     kernel->scratchBytes = roundUpToLine(kernel->scratch.get_size());
   } catch (const dnnl::error &error) {
-    kernel->error =
-        std::string("oneDNN refuses the product ") + shape.describe() + ": " + error.what();
+    kernel->error = std::string("oneDNN refuses it: ") + error.what();
   }
   return kernel;
 }
 
-const GemmKernel &GemmCache::lookup(const GemmShape &shape) {
+const GemmKernel &GemmCache::lookup(const KernelShape &shape) {
   std::atomic<const GemmKernel *> &bucket = buckets[shape.hash() % buckets.size()];
   auto find = [&]() -> const GemmKernel * {
     const GemmKernel *kernel = bucket.load(std::memory_order_acquire);

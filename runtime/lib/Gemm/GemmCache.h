@@ -1,4 +1,4 @@
-// The oneDNN primitives of a process, made once for each description.
+// The oneDNN primitives of a process, made once for each shape.
 
 #ifndef PIPELINE_RUNTIME_LIB_GEMM_GEMMCACHE_H
 #define PIPELINE_RUNTIME_LIB_GEMM_GEMMCACHE_H
@@ -17,7 +17,7 @@ namespace pipeline::runtime {
 /// One primitive, or why oneDNN made none. Immutable and alive to the process's end; any number of
 /// threads may execute it at once, each with its own scratch memory.
 struct GemmKernel {
-  GemmShape shape;
+  KernelShape shape;
   /// Numbers the kernels of the process from 0.
   std::size_t index = 0;
   dnnl::matmul primitive;
@@ -34,14 +34,14 @@ class GemmCache {
 public:
   static GemmCache &instance();
 
-  /// The kernel of a valid, non-empty description; makes it at the first call.
-  const GemmKernel &lookup(const GemmShape &shape);
+  /// The kernel of a product that is not empty; makes it at the first call.
+  const GemmKernel &lookup(const KernelShape &shape);
 
   const dnnl::engine &engine() const { return cpu; }
 
 private:
   GemmCache() : cpu(dnnl::engine::kind::cpu, 0) {}
-  GemmKernel *create(const GemmShape &shape) const;
+  GemmKernel *create(const KernelShape &shape) const;
 
   dnnl::engine cpu;
   std::array<std::atomic<const GemmKernel *>, 1024> buckets{};

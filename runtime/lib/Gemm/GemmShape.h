@@ -1,4 +1,4 @@
-// A matrix product without its pointers: what a oneDNN primitive is made for.
+// A matrix product without its pointers: as the caller describes it, and as oneDNN executes it.
 
 #ifndef PIPELINE_RUNTIME_LIB_GEMM_GEMMSHAPE_H
 #define PIPELINE_RUNTIME_LIB_GEMM_GEMMSHAPE_H
@@ -9,20 +9,28 @@
 
 namespace pipeline::runtime {
 
-/// Counts are of elements. As Gemm.h describes them; a single product has batch 1 and strides 0.
+/// A matrix as it is stored, row-major. Counts are of elements.
+struct MatrixLayout {
+  std::int64_t rows, columns;
+  /// From row to row.
+  std::int64_t leading;
+  /// From one matrix of a batch to the next; 0 if all products share it.
+  std::int64_t stride;
+
+  bool isDense() const { return leading == columns || rows <= 1; }
+  std::int64_t size() const { return rows * columns; }
+};
+
+/// A product as Gemm.h describes it. A single one has batch 1 and strides 0.
 struct GemmShape {
   std::int64_t batch = 1, m = 0, n = 0, k = 0;
   std::int64_t lda = 0, ldb = 0, ldc = 0;
   std::int64_t strideA = 0, strideB = 0, strideC = 0;
   bool transA = false, transB = false, accumulate = false;
 
-  bool operator==(const GemmShape &) const = default;
-
-  /// The rows and columns of A and B as stored.
-  std::int64_t rowsA() const { return transA ? k : m; }
-  std::int64_t columnsA() const { return transA ? m : k; }
-  std::int64_t rowsB() const { return transB ? n : k; }
-  std::int64_t columnsB() const { return transB ? k : n; }
+  MatrixLayout a() const { return {transA ? k : m, transA ? m : k, lda, strideA}; }
+  MatrixLayout b() const { return {transB ? n : k, transB ? k : n, ldb, strideB}; }
+  MatrixLayout c() const { return {m, n, ldc, strideC}; }
 
   /// True if there is nothing to multiply: no element in C, or no term in its sums.
   bool isEmpty() const { return batch == 0 || m == 0 || n == 0 || k == 0; }
@@ -30,10 +38,35 @@ struct GemmShape {
   /// Null, or why this describes no product.
   const char *invalid() const;
 
-  std::size_t hash() const;
-
-  /// As in `128x64x32, A transposed, lda 128, ...`, for messages.
+  /// As in `128x64x32 (m, n, k), A transposed, lda 128, ...`, for messages.
   std::string describe() const;
+};
+
+/// A product of dense matrices, one behind the other: what a oneDNN primitive is made for.
+struct KernelShape {
+  std::int64_t batch, m, n, k;
+  bool transA, transB, accumulate;
+  /// All products of the batch read the same A, or B.
+  bool sharedA, sharedB;
+
+  bool operator==(const KernelShape &) const = default;
+  std::size_t hash() const;
+};
+
+/// How a product is executed: in one go if its matrices are dense and follow one another, else one
+/// by one, with those that are not dense copied to scratch memory and C copied back. oneDNN would
+/// take strides as well, but by another implementation, which allocates in every call.
+struct GemmPlan {
+  explicit GemmPlan(const GemmShape &shape);
+
+  /// Of one execution; there are `executions`.
+  KernelShape kernel;
+  std::int64_t executions;
+  bool packA, packB, packC;
+  /// Bytes of the copies, each a multiple of 64. The kernel's own scratch memory comes behind them.
+  std::int64_t bytesA, bytesB, bytesC;
+
+  std::int64_t packedBytes() const { return bytesA + bytesB + bytesC; }
 };
 
 } // namespace pipeline::runtime
