@@ -1,0 +1,98 @@
+//===- LayerGradient.h - Forward and backward functions of a layer ------------------*- C++ -*-===//
+//
+// The entry point of differentiation: a layer's body becomes the functions that compute it and its
+// gradients, with the values that pass between them written down.
+//
+//===-------------------------------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H
+#define PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace pipeline {
+
+/// What the backward of a layer computes again instead of keeping it from the forward.
+enum class Recompute {
+  None, ///< Cheap elementwise values and reshapes only.
+  Full, ///< Everything: nothing is kept but the layer's inputs.
+};
+
+/// A value that a layer's functions read or make, in the layer's own terms.
+struct LayerValue {
+  enum class Kind {
+    Input,               ///< operand `index` of the layer
+    Result,              ///< result `index` of the layer
+    Residual,            ///< made by forward for the backward functions
+    ResultGradient,      ///< the gradient of result `index`, given
+    InputGradient,       ///< the gradient of input `index`
+    Carried,             ///< made by backward_input for backward_weight
+    AccumulatedGradient, ///< the gradient buffer of input `index`
+  };
+  Kind kind;
+  unsigned index;
+
+  bool operator==(const LayerValue &other) const = default;
+};
+
+/// One function of a layer: what its arguments are, in order (accumulators last), and its results
+/// (updated accumulators last).
+struct LayerFunction {
+  mlir::func::FuncOp function; ///< null when there is nothing to compute
+  llvm::SmallVector<LayerValue> arguments;
+  llvm::SmallVector<LayerValue> results;
+};
+
+struct LayerGradientOptions {
+  /// Symbols are NAME.forward, NAME.backward, NAME.backward_input and NAME.backward_weight.
+  std::string name;
+  /// Inputs whose gradient is a result of backward and backward_input.
+  llvm::BitVector activeInputs;
+  /// Inputs, trainable parameters, whose gradient goes into an accumulator in backward and
+  /// backward_weight. No input is in both sets.
+  llvm::BitVector accumulatedInputs;
+  /// Results whose gradient is given.
+  llvm::BitVector activeResults;
+  Recompute recompute = Recompute::None;
+  /// Make backward_input and backward_weight too.
+  bool splitBackward = false;
+};
+
+/// The functions of a layer. `forward` makes results and residuals; `backward` makes input
+/// gradients and updates accumulators; `backwardInput` makes input gradients and carried values;
+/// `backwardWeight` updates accumulators. A gradient that no function makes and that has no alias
+/// is zero: the input does not reach an active result.
+struct LayerGradient {
+  LayerFunction forward, backward, backwardInput, backwardWeight;
+  /// Values that no function makes because they equal another: a result that is an input, an input
+  /// gradient that is the gradient of a result, a value that is returned twice.
+  llvm::SmallVector<std::pair<LayerValue, LayerValue>> aliases;
+  llvm::SmallVector<mlir::RankedTensorType> residualTypes, carriedTypes;
+
+  /// What `value` is an alias of, or `value` itself.
+  LayerValue resolve(LayerValue value) const;
+};
+
+/// Differentiates a layer: `body` has one block of ops on static tensors that reads nothing from
+/// outside, whose arguments are the layer's inputs and whose terminator's operands its results. The
+/// functions are made where `builder` stands, private and marked `pipe.function`; accumulators are
+/// marked `pipe.accumulator`. Fails, with an error at the op, where one can't be differentiated.
+///
+/// Bits: the ops that form a gradient are chosen once, by the layer's ops alone. What is kept, what
+/// is computed again, and the split of the backward change where they run, never what they compute.
+llvm::FailureOr<LayerGradient> differentiateLayer(mlir::Region &body, mlir::OpBuilder &builder,
+                                                  const LayerGradientOptions &options);
+
+/// Attaches the rules for the upstream dialects linalg, tensor, arith and math.
+void registerDifferentiationModels(mlir::DialectRegistry &registry);
+
+/// On a function: generated code for a layer or a stage.
+inline constexpr llvm::StringLiteral kFunctionAttr = "pipe.function";
+/// On an argument: a gradient buffer that is updated in place.
+inline constexpr llvm::StringLiteral kAccumulatorAttr = "pipe.accumulator";
+
+} // namespace pipeline
+
+#endif // PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H

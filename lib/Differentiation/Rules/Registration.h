@@ -1,0 +1,17 @@
+// Where each family of rules attaches itself.
+
+#ifndef PIPELINE_LIB_DIFFERENTIATION_RULES_REGISTRATION_H
+#define PIPELINE_LIB_DIFFERENTIATION_RULES_REGISTRATION_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace pipeline {
+
+void registerStructuredRules(mlir::DialectRegistry &registry);
+void registerTensorRules(mlir::DialectRegistry &registry);
+void registerArithRules(mlir::DialectRegistry &registry);
+void registerMathRules(mlir::DialectRegistry &registry);
+
+} // namespace pipeline
+
+#endif // PIPELINE_LIB_DIFFERENTIATION_RULES_REGISTRATION_H
