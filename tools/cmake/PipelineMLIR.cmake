@@ -31,7 +31,7 @@ include(AddLLVM)
 include(AddMLIR)
 
 # One shared library where the packages bring it, else the static ones.
-if(MLIR_LINK_MLIR_DYLIB)
+if(TARGET MLIR AND TARGET LLVM)
   set(PIPELINE_MLIR_LIBRARIES MLIR LLVM)
 else()
   get_property(_dialects GLOBAL PROPERTY MLIR_DIALECT_LIBS)

@@ -10,10 +10,11 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  pipeline::registerPipeTransformsPasses();
 
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);

@@ -72,14 +72,16 @@ pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
-  // CHECK: pipe.buffer parameters "w" at 0 {init = #pipe.fill<0.000000e+00>} : <tensor<8xf32>>
+  // CHECK: pipe.buffer parameters "w" at 0 {init = #pipe.fill<0.000000e+00>} : !pipe.buffer<tensor<8xf32>>
   %w = pipe.buffer parameters "w" at 0 {init = #pipe.fill<0.0>} : !pipe.buffer<tensor<8xf32>>
   %g = pipe.buffer gradients "w" at 64 : !pipe.buffer<tensor<8xf32>>
   %m = pipe.buffer optimizer "w.m" at 128 : !pipe.buffer<tensor<8xf32>>
   %v = pipe.buffer optimizer "w.v" at 192 : !pipe.buffer<tensor<8xf32>>
-  // CHECK: pipe.buffer residuals "r" at 256 : <tensor<4xf32>, tensor<2xf32>>
-  %r = pipe.buffer residuals "r" at 256 : !pipe.buffer<tensor<4xf32>, tensor<2xf32>>
-  // CHECK: pipe.buffer boundary "x" at 384 : <message tensor<4xf32>>
+  // CHECK: pipe.pool residuals "r" at 256 : !pipe.pool<1 x <tensor<4xf32>, tensor<2xf32>>>
+  %p = pipe.pool residuals "r" at 256 : !pipe.pool<1 x !pipe.buffer<tensor<4xf32>, tensor<2xf32>>>
+  // CHECK: pipe.slot %{{.*}}[%{{.*}}] : !pipe.pool<1 x <tensor<4xf32>, tensor<2xf32>>>
+  %r = pipe.slot %p[%c0] : !pipe.pool<1 x !pipe.buffer<tensor<4xf32>, tensor<2xf32>>>
+  // CHECK: pipe.buffer boundary "x" at 384 : !pipe.buffer<message tensor<4xf32>>
   %x = pipe.buffer boundary "x" at 384 : !pipe.buffer<message tensor<4xf32>>
   %t = pipe.buffer boundary "t" at 512 : !pipe.buffer<tensor<4xi32>>
   %l = pipe.buffer boundary "l" at 576 : !pipe.buffer<tensor<f32>>

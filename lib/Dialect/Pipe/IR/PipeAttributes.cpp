@@ -108,6 +108,15 @@ LogicalResult BufferType::verify(function_ref<InFlightDiagnostic()> emitError,
   return verifyElements(emitError, elements);
 }
 
+LogicalResult PoolType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t slots,
+                               BufferType slot) {
+  int64_t bytes;
+  if (slots < 1 || llvm::MulOverflow(slots, slot.getBytes(), bytes))
+    return emitError() << "needs at least one slot and no more than can be addressed, but has "
+                       << slots;
+  return success();
+}
+
 Type BufferType::parse(AsmParser &parser) {
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseLess())

@@ -19,34 +19,49 @@ using namespace pipeline;
 /// Ops that a program may hold besides those of the dialect: loops, and the
 /// arithmetic of microbatch indexes.
 static bool isProgramOp(Operation &op) {
-  return isa<BufferOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp, WaitOp, ReportOp,
-             GradientNormOp, ExchangeNormsOp, UpdateOp, scf::ForOp, scf::YieldOp>(op) ||
+  return isa<BufferOp, PoolOp, SlotOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp, WaitOp,
+             ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, scf::ForOp, scf::YieldOp>(op) ||
          isa<arith::ArithDialect>(op.getDialect());
 }
 
+namespace {
+/// A buffer or a pool with an offset.
+struct Placed {
+  Operation *op;
+  StringRef name;
+  int64_t begin, end;
+};
+} // namespace
+
 /// Buffers that have an offset lie in the arena and do not overlap.
 static LogicalResult verifyOffsets(ProgramOp program) {
-  SmallVector<BufferOp> placed;
-  for (BufferOp buffer : program.getBody().getOps<BufferOp>())
-    if (buffer.getOffset())
-      placed.push_back(buffer);
-  llvm::sort(placed, [](BufferOp a, BufferOp b) { return *a.getOffset() < *b.getOffset(); });
-  auto end = [](BufferOp buffer) {
-    return static_cast<int64_t>(*buffer.getOffset()) + buffer.getResult().getType().getBytes();
+  SmallVector<Placed> placed;
+  auto place = [&](auto op) {
+    if (std::optional<int64_t> offset = op.getOffset())
+      placed.push_back({op, op.getName(), *offset, *offset + op.getResult().getType().getBytes()});
   };
+  for (Operation &op : program.getBody().front()) {
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      place(buffer);
+    else if (auto pool = dyn_cast<PoolOp>(op))
+      place(pool);
+  }
+  llvm::sort(placed, [](const Placed &a, const Placed &b) {
+    return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
+  });
   for (auto [a, b] : llvm::zip(placed, llvm::drop_begin(placed)))
-    if (end(a) > static_cast<int64_t>(*b.getOffset())) {
-      InFlightDiagnostic diagnostic = b.emitOpError("'")
-                                      << b.getName() << "' at " << *b.getOffset() << " overlaps '"
-                                      << a.getName() << "', which ends at " << end(a);
-      diagnostic.attachNote(a.getLoc()) << "'" << a.getName() << "' is here";
+    if (a.end > b.begin) {
+      InFlightDiagnostic diagnostic = b.op->emitOpError("'")
+                                      << b.name << "' at " << b.begin << " overlaps '" << a.name
+                                      << "', which ends at " << a.end;
+      diagnostic.attachNote(a.op->getLoc()) << "'" << a.name << "' is here";
       return diagnostic;
     }
   if (program.getArena() && !placed.empty() &&
-      end(placed.back()) > static_cast<int64_t>(*program.getArena()))
-    return placed.back().emitOpError("'")
-           << placed.back().getName() << "' ends at " << end(placed.back())
-           << ", past the arena of " << *program.getArena() << " bytes";
+      placed.back().end > static_cast<int64_t>(*program.getArena()))
+    return placed.back().op->emitOpError("'")
+           << placed.back().name << "' ends at " << placed.back().end << ", past the arena of "
+           << *program.getArena() << " bytes";
   return success();
 }
 
@@ -66,10 +81,24 @@ LogicalResult ProgramOp::verifyRegions() {
   return verifyOffsets(*this);
 }
 
+static LogicalResult verifyOffset(Operation *op, std::optional<int64_t> offset) {
+  if (offset && (*offset < 0 || *offset % PipeDialect::bufferAlignment != 0))
+    return op->emitOpError("offset ")
+           << *offset << " is no multiple of " << PipeDialect::bufferAlignment << " from 0 on";
+  return success();
+}
+
+LogicalResult PoolOp::verify() { return verifyOffset(*this, getOffset()); }
+
+LogicalResult SlotOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                       SlotOp::Adaptor adaptor, SmallVectorImpl<Type> &results) {
+  results.push_back(cast<PoolType>(adaptor.getPool().getType()).getSlot());
+  return success();
+}
+
 LogicalResult BufferOp::verify() {
-  if (getOffset() && *getOffset() % PipeDialect::bufferAlignment != 0)
-    return emitOpError("offset ") << *getOffset() << " is no multiple of "
-                                  << PipeDialect::bufferAlignment;
+  if (failed(verifyOffset(*this, getOffset())))
+    return failure();
   if (Attribute init = getInitAttr()) {
     if (!isa<NormalAttr, FillAttr>(init))
       return emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;

@@ -8,6 +8,7 @@
 #ifndef PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 #define PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "pipeline/Dialect/Pipe/IR/PipeGraphOps.td"
 
 def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, SingleBlock, Symbol,
@@ -66,14 +67,48 @@ def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">]> {
 
     ```mlir
     %w = pipe.buffer parameters "fc.weight" {init = #pipe.fill<1.0>} : !pipe.buffer<tensor<8x8xf32>>
-    %r = pipe.buffer residuals "stage0.0" at 4096 : !pipe.buffer<tensor<4x8xf32>, tensor<4xf32>>
+    %g = pipe.buffer gradients "fc.weight" at 4096 : !pipe.buffer<tensor<8x8xf32>>
     ```
   }];
   let arguments = (ins Pipe_BufferKind:$kind, StrAttr:$name, OptionalAttr<I64Attr>:$offset,
                        OptionalAttr<AnyAttr>:$init);
   let results = (outs Pipe_BufferType:$result);
-  let assemblyFormat = "$kind $name (`at` $offset^)? attr-dict `:` type($result)";
+  let assemblyFormat = "$kind $name (`at` $offset^)? attr-dict `:` qualified(type($result))";
   let hasVerifier = 1;
+}
+
+def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">]> {
+  let summary = "slots in the rank's arena for the values of several microbatches";
+  let description = [{
+    Shared by all values of one layout on a rank. `offset` is in bytes from the
+    start of the arena, a multiple of 64; the slots lie one behind the other.
+
+    Life cycle: made by `--pipe-lower-to-ranks`; `--pipe-plan-memory` gives it
+    its offset; becomes a pointer in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    %p = pipe.pool residuals "0F.1" : !pipe.pool<4 x !pipe.buffer<tensor<4x8xf32>>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferKind:$kind, StrAttr:$name, OptionalAttr<I64Attr>:$offset);
+  let results = (outs Pipe_PoolType:$result);
+  let assemblyFormat = "$kind $name (`at` $offset^)? attr-dict `:` qualified(type($result))";
+  let hasVerifier = 1;
+}
+
+def Pipe_SlotOp : Pipe_ProgramNode<"slot", [Pure, InferTypeOpAdaptor]> {
+  let summary = "one slot of a pool";
+  let description = [{
+    Life cycle: made by `--pipe-lower-to-ranks` and `--pipe-roll-loops`; an
+    address in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    %b = pipe.slot %p[%i] : !pipe.pool<4 x !pipe.buffer<tensor<4x8xf32>>>
+    ```
+  }];
+  let arguments = (ins Pipe_PoolType:$pool, Index:$index);
+  let results = (outs Pipe_BufferType:$result);
+  let assemblyFormat = "$pool `[` $index `]` attr-dict `:` qualified(type($pool))";
 }
 
 def Pipe_ZeroOp : Pipe_ProgramNode<"zero"> {

@@ -58,4 +58,22 @@ def Pipe_BufferType : Pipe_Type<"Buffer", "buffer"> {
   }];
 }
 
+def Pipe_PoolType : Pipe_Type<"Pool", "pool"> {
+  let summary = "slots of one layout that values take turns in";
+  let description = [{
+    As many buffers as the most that is alive at once.
+
+    ```mlir
+    !pipe.pool<4 x !pipe.buffer<tensor<4x128x256xf32>>>
+    ```
+  }];
+  let parameters = (ins "int64_t":$slots, "BufferType":$slot);
+  let assemblyFormat = "`<` $slots `x` $slot `>`";
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// All bytes that the pool takes in the arena.
+    int64_t getBytes() const { return getSlots() * getSlot().getBytes(); }
+  }];
+}
+
 #endif // PIPELINE_DIALECT_PIPE_IR_PIPETYPES_TD

@@ -13,4 +13,114 @@ include "mlir/Pass/PassBase.td"
 // In the order of the pipeline. Each says which phase it requires and which it
 // establishes; the IR in its description is run by test/Transforms.
 
+def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
+  let summary = "Chooses for every rank the order of its actions";
+  let description = [{
+    Requires phase `differentiated`; establishes `scheduled`. The order comes
+    from the schedule library, is checked against S1 to S4, S7 and S11, and is
+    written as a `pipe.schedule`, which a person can edit.
+
+    Before:
+
+    ```mlir
+    pipe.graph @m partition <ranks = 2, owners = [0, 1]> { ... }
+    ```
+
+    After `--pipe-schedule="schedule=1f1b microbatches=3"`, beside the graph:
+
+    ```mlir
+    pipe.schedule @m.schedule of @m microbatches 3 named "1f1b" {
+      rank 0: 0F0 0F1 0B0 0F2 0B1 0B2
+      rank 1: 1F0 1B0 1F1 1B1 1F2 1B2
+    }
+    ```
+  }];
+  let options = [
+    Option<"schedule", "schedule", "std::string", [{"1f1b"}],
+           "The schedule's name, as docs/Schedules.md lists them">,
+    Option<"microbatches", "microbatches", "int64_t", "1", "Microbatches of a step">,
+    Option<"group", "group", "int64_t", "0",
+           "Microbatches that an interleaved schedule runs through a chunk before it turns to "
+           "the next; 0: as many as there are ranks">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect"];
+}
+
+def LowerToRanksPass : Pass<"pipe-lower-to-ranks", "mlir::ModuleOp"> {
+  let summary = "Makes one explicit program per rank from graph and schedule";
+  let description = [{
+    Requires phase `scheduled`; establishes `ranked`. Every rank gets its
+    actions with their loads, messages and waits, every value of a microbatch a
+    slot, the tied gradients their exchange, the parameters their update. Slots
+    are assigned by lifetime: each rank keeps one pool per layout, as large as
+    the most that is alive at once. Straight-line code: `--pipe-roll-loops`
+    finds the loops in it.
+
+    Before, beside the graph:
+
+    ```mlir
+    pipe.schedule @m.schedule of @m microbatches 2 named "gpipe" {
+      rank 0: 0F0 0F1 0B0 0B1
+    }
+    ```
+
+    After, in place of the schedule:
+
+    ```mlir
+    pipe.program @m.rank0 of @m rank 0 microbatches 2 {
+      %w = pipe.buffer parameters "w" : <tensor<8xf32>>
+      ...
+      pipe.action F 0[%c0] @m.stage0.forward ins(%x, %w : ...) outs(%r0, %l0 : ...)
+      pipe.report "loss"[%c0] %l0 : <tensor<f32>>
+      ...
+    }
+    ```
+  }];
+  let options = [
+    Option<"optimizer", "optimizer", "::pipeline::Optimizer", "::pipeline::Optimizer::AdamW",
+           "How parameters are updated: adamw or sgd",
+           "llvm::cl::values(clEnumValN(::pipeline::Optimizer::AdamW, \"adamw\", "
+           "\"AdamW, two moments per parameter\"), clEnumValN(::pipeline::Optimizer::Sgd, \"sgd\", "
+           "\"Gradient descent, no state\"))">,
+    Option<"clip", "clip", "bool", "false",
+           "Compute the norm of the whole gradient before the update, so that a run can clip it">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect"];
+}
+
+def RollLoopsPass : Pass<"pipe-roll-loops", "mlir::ModuleOp"> {
+  let summary = "Finds the loops in straight-line rank programs";
+  let description = [{
+    Requires and keeps phase `ranked`. Looks for runs of ops that repeat with
+    the microbatch index moved by a constant and the slots permuted by one
+    fixed permutation, and makes a loop of each: warm-up, steady state and
+    cool-down of any periodic schedule come out, none is known by name. The
+    slots that take turns are carried by the loop.
+
+    Before:
+
+    ```mlir
+    pipe.action F 0[%c0] @f ins(%x : ...) outs(%a : ...)
+    pipe.action F 0[%c1] @f ins(%x : ...) outs(%b : ...)
+    pipe.action F 0[%c2] @f ins(%x : ...) outs(%a : ...)
+    pipe.action F 0[%c3] @f ins(%x : ...) outs(%b : ...)
+    ```
+
+    After:
+
+    ```mlir
+    scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %a, %t = %b) -> (...) {
+      pipe.action F 0[%i] @f ins(%x : ...) outs(%s : ...)
+      scf.yield %t, %s : ...
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numLoops", "loops", "Loops made">,
+    Statistic<"numRolledOps", "rolled-ops", "Ops that loops took the place of">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 #endif // PIPELINE_DIALECT_PIPE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,45 @@
+//===- ScheduleProblem.h - From IR to the schedule library ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A schedule from a generator, from a file and from IR pass through the same
+// verifier: here is the way from IR to it, and of its findings back.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_ANALYSIS_SCHEDULEPROBLEM_H
+#define PIPELINE_ANALYSIS_SCHEDULEPROBLEM_H
+
+#include "pipeline/Analysis/ValueFlow.h"
+#include "pipeline/Schedule/Dataflow.h"
+#include "pipeline/Schedule/Problem.h"
+#include "pipeline/Schedule/Schedule.h"
+
+namespace pipeline {
+
+/// A graph as a scheduling problem: its ranks, the owners of its stages and
+/// what needs what. `group` as in the problem, 0 for the schedule's default.
+/// Emits at `loc` what cannot be scheduled.
+struct ScheduleProblem {
+  static mlir::FailureOr<ScheduleProblem> create(mlir::Location loc, GraphOp graph,
+                                                 int64_t microbatches, int64_t group = 0);
+
+  schedule::Problem problem;
+  schedule::Dataflow dataflow;
+};
+
+/// The actions of `op`, read by the library's parser.
+mlir::FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op);
+
+/// Checks S1 to S4, S7 and S11, and that the graph has the kinds of backward
+/// that the schedule runs. Errors and remarks are emitted at `loc`.
+mlir::LogicalResult verifySchedule(mlir::Location loc, GraphOp graph,
+                                   const ScheduleProblem &problem,
+                                   const schedule::Schedule &schedule);
+
+} // namespace pipeline
+
+#endif // PIPELINE_ANALYSIS_SCHEDULEPROBLEM_H

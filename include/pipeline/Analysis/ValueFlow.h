@@ -1,0 +1,64 @@
+//===- ValueFlow.h - Where the values of a stage graph travel ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A value that one rank makes and others read goes from its producer straight
+// to the rank of its first consumer and on from consumer to consumer: one
+// message a hop, however many layers read it there. Inputs, parameters and the
+// loss gradient never travel: every rank has its own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_ANALYSIS_VALUEFLOW_H
+#define PIPELINE_ANALYSIS_VALUEFLOW_H
+
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Schedule/Communication.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace pipeline {
+
+/// The schedule library's name of an action kind; their numbers agree.
+inline schedule::Kind toScheduleKind(ActionKind kind) { return static_cast<schedule::Kind>(kind); }
+inline ActionKind toActionKind(schedule::Kind kind) { return static_cast<ActionKind>(kind); }
+
+class ValueFlow {
+public:
+  /// One message of a value per microbatch: after `source` has run on its rank,
+  /// to the rank of `target`, which reads it.
+  struct Hop {
+    mlir::Value value;
+    ComputeOp source;
+    ComputeOp target;
+  };
+
+  explicit ValueFlow(GraphOp graph);
+
+  /// In the order of the graph; a message's index in `getMessages()`.
+  llvm::ArrayRef<Hop> getHops() const { return hops; }
+
+  /// The nodes that read `value`, in the order of the graph, each once.
+  llvm::ArrayRef<ComputeOp> getConsumers(mlir::Value value) const;
+
+  /// The rank that a node runs on.
+  int64_t getRank(ComputeOp compute) const { return graph.getOwner(compute.getStage()); }
+
+  /// What the schedule library must know: which action needs which, of another
+  /// stage; and the messages, where I and W count as the backward.
+  std::vector<schedule::StageEdge> getEdges() const;
+  std::vector<schedule::Message> getMessages() const;
+
+private:
+  void addHops(mlir::Value value, ComputeOp producer);
+
+  mutable GraphOp graph;
+  llvm::SmallVector<Hop> hops;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<ComputeOp, 2>> consumers;
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_ANALYSIS_VALUEFLOW_H

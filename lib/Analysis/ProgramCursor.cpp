@@ -1,0 +1,169 @@
+//===- ProgramCursor.cpp - A rank's program, op by op -----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pipeline/Analysis/ProgramCursor.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+ProgramCursor::ProgramCursor(ProgramOp program) : microbatches(program.getMicrobatches()) {
+  Block &body = program.getBody().front();
+  current = body.empty() ? nullptr : &body.front();
+}
+
+void ProgramCursor::fail(Operation *op, StringRef message) {
+  op->emitOpError(message);
+  failed = true;
+  current = nullptr;
+}
+
+std::optional<int64_t> ProgramCursor::lookup(Value value) const {
+  auto it = numbers.find(value);
+  return it == numbers.end() ? std::nullopt : std::optional(it->second);
+}
+
+Storage ProgramCursor::getStorage(Value value) const { return buffers.lookup(value); }
+
+int64_t ProgramCursor::getIndex(Value value) const { return numbers.lookup(value); }
+
+/// Computes the result of an op that computes a microbatch index.
+bool ProgramCursor::evaluate(Operation *op) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    auto value = dyn_cast<IntegerAttr>(constant.getValue());
+    if (!value)
+      return fail(op, "is no index; a program computes with indexes only"), false;
+    numbers[constant] = value.getValue().getSExtValue();
+    return true;
+  }
+  std::optional<int64_t> lhs, rhs;
+  int64_t result;
+  if (op->getNumOperands() == 2 && (lhs = lookup(op->getOperand(0))) &&
+      (rhs = lookup(op->getOperand(1)))) {
+    bool overflow = true;
+    if (isa<arith::AddIOp>(op))
+      overflow = llvm::AddOverflow(*lhs, *rhs, result);
+    else if (isa<arith::SubIOp>(op))
+      overflow = llvm::SubOverflow(*lhs, *rhs, result);
+    else if (isa<arith::MulIOp>(op))
+      overflow = llvm::MulOverflow(*lhs, *rhs, result);
+    else if (isa<arith::RemUIOp>(op) && *lhs >= 0 && *rhs > 0) {
+      result = *lhs % *rhs;
+      overflow = false;
+    }
+    if (!overflow) {
+      numbers[op->getResult(0)] = result;
+      return true;
+    }
+  }
+  return fail(op, "is no sum, difference, product or remainder of known indexes"), false;
+}
+
+/// Finds the slot, which must be one of the pool's.
+bool ProgramCursor::evaluate(SlotOp slot) {
+  auto pool = slot.getPool().getDefiningOp<PoolOp>();
+  std::optional<int64_t> index = lookup(slot.getIndex());
+  if (!pool || !index)
+    return fail(slot, "must take a known index of a pipe.pool"), false;
+  if (*index < 0 || *index >= pool.getResult().getType().getSlots()) {
+    slot.emitOpError("takes slot ") << *index << " of '" << pool.getName() << "', which has "
+                                    << pool.getResult().getType().getSlots();
+    failed = true;
+    current = nullptr;
+    return false;
+  }
+  buffers[slot] = {pool, *index};
+  return true;
+}
+
+/// Goes to the first op of the loop's body, or past a loop that never runs.
+bool ProgramCursor::enter(scf::ForOp loop) {
+  std::optional<int64_t> lower = lookup(loop.getLowerBound());
+  std::optional<int64_t> upper = lookup(loop.getUpperBound());
+  std::optional<int64_t> step = lookup(loop.getStep());
+  if (!lower || !upper || !step || *step <= 0)
+    return fail(loop, "must have bounds that are constants and a step above 0"), false;
+  for (auto [argument, init, result] :
+       llvm::zip_equal(loop.getRegionIterArgs(), loop.getInits(), loop.getResults())) {
+    Storage buffer = getStorage(init);
+    if (!buffer)
+      return fail(loop, "must carry buffers only"), false;
+    buffers[argument] = buffer;
+    buffers[result] = buffer;
+  }
+  if (*lower >= *upper) {
+    current = loop->getNextNode();
+    return true;
+  }
+  int64_t outer = frames.empty() ? 1 : frames.back().runs;
+  int64_t distance, runs;
+  if (llvm::SubOverflow(*upper, *lower, distance) ||
+      llvm::MulOverflow(outer, (distance - 1) / *step + 1, runs) || runs > microbatches)
+    return fail(loop, "runs its body more often than there are microbatches"), false;
+  frames.push_back({loop, *lower, *step, *upper, runs});
+  numbers[loop.getInductionVar()] = *lower;
+  current = &loop.getBody()->front();
+  return true;
+}
+
+/// At the end of a loop's body: the next iteration, or the op after the loop.
+void ProgramCursor::leaveOrRepeat() {
+  Frame &frame = frames.back();
+  auto yield = cast<scf::YieldOp>(frame.loop.getBody()->getTerminator());
+  SmallVector<Storage> carried;
+  for (Value value : yield.getOperands())
+    carried.push_back(getStorage(value));
+  for (auto [argument, result, buffer] :
+       llvm::zip_equal(frame.loop.getRegionIterArgs(), frame.loop.getResults(), carried)) {
+    if (!buffer)
+      return fail(yield, "must carry buffers only");
+    buffers[argument] = buffer;
+    buffers[result] = buffer;
+  }
+  if (llvm::AddOverflow(frame.iv, frame.step, frame.iv) || frame.iv >= frame.end) {
+    current = frame.loop->getNextNode();
+    frames.pop_back();
+    return;
+  }
+  numbers[frame.loop.getInductionVar()] = frame.iv;
+  current = &frame.loop.getBody()->front();
+}
+
+Operation *ProgramCursor::next() {
+  while (!failed) {
+    // A program has no terminator: past its last op there is nothing.
+    if (!current)
+      return nullptr;
+    Operation *op = current;
+    if (isa<scf::YieldOp>(op)) {
+      leaveOrRepeat();
+      continue;
+    }
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      enter(loop);
+      continue;
+    }
+    if (isa<arith::ArithDialect>(op->getDialect())) {
+      if (evaluate(op))
+        current = op->getNextNode();
+      continue;
+    }
+    if (auto slot = dyn_cast<SlotOp>(op)) {
+      if (evaluate(slot))
+        current = op->getNextNode();
+      continue;
+    }
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      buffers[buffer] = {buffer, 0};
+    current = op->getNextNode();
+    return op;
+  }
+  return nullptr;
+}
+
+} // namespace pipeline

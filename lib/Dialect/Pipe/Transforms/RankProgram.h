@@ -1,0 +1,105 @@
+//===- RankProgram.h - Writes the program of one rank -----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIALECT_PIPE_TRANSFORMS_RANKPROGRAM_H
+#define PIPELINE_DIALECT_PIPE_TRANSFORMS_RANKPROGRAM_H
+
+#include "SlotPools.h"
+#include "pipeline/Analysis/ValueFlow.h"
+#include "pipeline/Schedule/Communication.h"
+
+namespace pipeline {
+
+/// The parameters and accumulators of a graph, by rank.
+struct ParameterTable {
+  struct Entry {
+    ParameterOp parameter;
+    /// The parameter's place in the model.
+    int64_t index;
+    /// In the order of the layers; empty for one that is not trained.
+    llvm::SmallVector<AccumulatorOp> accumulators;
+    /// The ranks whose stages read it or add to its gradient, ascending.
+    llvm::SmallVector<int64_t> ranks;
+    /// The rank of the first stage that uses it.
+    int64_t owner = -1;
+  };
+
+  ParameterTable(GraphOp graph, const ValueFlow &flow);
+
+  llvm::SmallVector<Entry> entries;
+  /// The rank that adds to an accumulator.
+  llvm::DenseMap<mlir::Value, int64_t> rankOfAccumulator;
+};
+
+/// Writes one `pipe.program`: buffers at the head, made as they are needed;
+/// then the steps of the communication plan; then the update.
+class RankProgram {
+public:
+  struct Options {
+    Optimizer optimizer;
+    bool clip;
+    int64_t microbatches;
+  };
+
+  /// Makes an empty program with `builder`.
+  RankProgram(mlir::OpBuilder &builder, GraphOp graph, const ValueFlow &flow,
+              const ParameterTable &parameters, int64_t rank, const Options &options);
+
+  void write(llvm::ArrayRef<schedule::Step> steps);
+
+private:
+  /// How this rank keeps one value of the graph.
+  struct Storage {
+    BufferKind kind;
+    BufferType type;
+    std::string name;
+    /// Reads and sends of one microbatch's instance, after which its slot is free.
+    int64_t uses = 0;
+  };
+  /// One microbatch's instance of a value.
+  struct Instance {
+    SlotOp slot;
+    int64_t remaining;
+  };
+  using Key = std::pair<mlir::Value, int64_t>;
+
+  void planStorage();
+  void writeParameters();
+  void writeStart();
+  void writeStep(const schedule::Step &step);
+  void writeAction(schedule::Action action);
+  void writeExchange();
+  void writeUpdate();
+
+  BufferOp makeBuffer(BufferKind kind, BufferType type, llvm::StringRef name,
+                      mlir::Attribute init = {});
+  Instance &acquire(mlir::Value value, int64_t microbatch);
+  void release(mlir::Value value, int64_t microbatch);
+
+  GraphOp graph;
+  const ValueFlow &flow;
+  const ParameterTable &parameters;
+  int64_t rank;
+  Options options;
+  mlir::Location loc;
+
+  ProgramOp program;
+  ProgramConstants constants;
+  /// `head` makes buffers and pools, `slots` their slots, `body` what runs.
+  mlir::OpBuilder head, slots, body;
+  SlotPools pools;
+  llvm::DenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
+  llvm::DenseMap<mlir::Value, Storage> storage;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<OutputOp, 1>> outputs;
+  llvm::DenseMap<Key, Instance> instances;
+  /// Buffers that last: parameters, accumulators, loss gradients.
+  llvm::DenseMap<mlir::Value, mlir::Value> lasting;
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_DIALECT_PIPE_TRANSFORMS_RANKPROGRAM_H

@@ -1,0 +1,223 @@
+//===- Repetition.cpp - What repeats in straight-line code ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Repetition.h"
+#include "llvm/ADT/Hashing.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+//===----------------------------------------------------------------------===//
+// Items
+//===----------------------------------------------------------------------===//
+
+std::vector<Item> takeApart(ProgramOp program) {
+  // Name, attributes, operand types and the buffers or pools that operands
+  // belong to. Attributes and types are unique in a context, so pointers do.
+  using Key = SmallVector<const void *, 8>;
+  std::map<Key, unsigned> tokens;
+  std::vector<Item> items;
+  for (Operation &op : program.getBody().front()) {
+    if (isa<BufferOp, PoolOp, SlotOp>(op) || isa<arith::ArithDialect>(op.getDialect()))
+      continue;
+    Item &item = items.emplace_back(Item{&op, 0, {}, {}});
+    Key key = {op.getName().getAsOpaquePointer(), op.getAttrDictionary().getAsOpaquePointer()};
+    if (op.getNumRegions() != 0)
+      key.push_back(&op);
+    for (Value operand : op.getOperands()) {
+      APInt number;
+      if (matchPattern(operand, m_ConstantInt(&number))) {
+        item.numbers.push_back(number.getSExtValue());
+        key.push_back(operand.getType().getAsOpaquePointer());
+        continue;
+      }
+      auto slot = operand.getDefiningOp<SlotOp>();
+      if (slot && matchPattern(slot.getIndex(), m_ConstantInt(&number))) {
+        item.storages.push_back({slot.getPool().getDefiningOp(), number.getSExtValue()});
+        key.push_back(item.storages.back().op);
+        continue;
+      }
+      item.storages.push_back({operand.getDefiningOp(), 0});
+      key.push_back(operand.getAsOpaquePointer());
+    }
+    item.token = tokens.try_emplace(std::move(key), tokens.size()).first->second;
+  }
+  return items;
+}
+
+//===----------------------------------------------------------------------===//
+// Renaming
+//===----------------------------------------------------------------------===//
+
+bool Renaming::add(const Item &item, const Item &next) {
+  if (item.token != next.token)
+    return false;
+  for (auto [number, later] : llvm::zip_equal(item.numbers, next.numbers)) {
+    if (!delta)
+      delta = later - number;
+    if (later - number != *delta)
+      return false;
+  }
+  for (auto [storage, later] : llvm::zip_equal(item.storages, next.storages))
+    if (image.try_emplace(storage, later).first->second != later ||
+        preimage.try_emplace(later, storage).first->second != storage)
+      return false;
+  return true;
+}
+
+void Renaming::close() {
+  SmallVector<Storage> starts;
+  for (auto &[storage, next] : image)
+    if (!preimage.contains(storage))
+      starts.push_back(storage);
+  for (Storage start : starts) {
+    Storage last = start;
+    for (auto it = image.find(last); it != image.end(); it = image.find(last))
+      last = it->second;
+    image[last] = start;
+    preimage[start] = last;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+/// A loop that saves fewer items reads worse than the straight line.
+static constexpr size_t minSaved = 6;
+/// Periods that are tried, in actions. The longest known is that of an
+/// interleaved schedule: 2 * group size * chunks.
+static constexpr size_t maxPeriod = 4096;
+/// Periods whose repetition is looked at op by op, the best first.
+static constexpr size_t maxCandidates = 16;
+
+namespace {
+/// Finds repetitions at the level of segments, which are few: an action and
+/// what stands before it.
+class SegmentSearch {
+public:
+  SegmentSearch(ArrayRef<Item> items, size_t begin, size_t end) : end(end) {
+    size_t start = begin;
+    llvm::hash_code hash(0);
+    for (size_t i = begin; i < end; ++i) {
+      hash = llvm::hash_combine(hash, items[i].token);
+      if (!isa<ActionOp>(items[i].op) && i + 1 != end)
+        continue;
+      starts.push_back(start);
+      hashes.push_back(static_cast<size_t>(hash));
+      start = i + 1;
+      hash = llvm::hash_code(0);
+    }
+  }
+
+  struct Candidate {
+    /// In items: where it seems to repeat, and with which period.
+    size_t begin, end, period;
+    /// In segments: a bound on what a loop saves.
+    size_t saved;
+  };
+
+  /// For every period its longest stretch, those that save most first.
+  SmallVector<Candidate> findCandidates() const {
+    SmallVector<Candidate> candidates;
+    size_t n = hashes.size();
+    for (size_t period = 1; period <= std::min(n / 2, maxPeriod); ++period) {
+      size_t best = 0, bestStart = 0, run = 0;
+      for (size_t i = n - period; i-- > 0;) {
+        run = hashes[i] == hashes[i + period] ? run + 1 : 0;
+        if (run >= best && run > 0) {
+          best = run;
+          bestStart = i;
+        }
+      }
+      if (best < period)
+        continue;
+      size_t count = (best + period) / period;
+      candidates.push_back({getStart(bestStart), getStart(bestStart + best + period),
+                            getStart(bestStart + period) - getStart(bestStart),
+                            period * (count - 1)});
+    }
+    llvm::sort(candidates, [](const Candidate &a, const Candidate &b) {
+      return std::tie(b.saved, a.period) < std::tie(a.saved, b.period);
+    });
+    return candidates;
+  }
+
+private:
+  size_t getStart(size_t segment) const { return segment < starts.size() ? starts[segment] : end; }
+
+  SmallVector<size_t> starts, hashes;
+  size_t end;
+};
+} // namespace
+
+/// Items that come before the action they belong to.
+static bool precedesAction(const Item &item) { return isa<RecvOp, WaitOp, LoadOp>(item.op); }
+
+/// The longest stretch of [begin, end) that repeats with `period`, op by op.
+static Repetition findExact(ArrayRef<Item> items, size_t begin, size_t end, size_t hintBegin,
+                            size_t hintEnd, size_t period) {
+  // Pairs (i, i + period) that agree with all between them.
+  size_t first = hintBegin > begin + period ? hintBegin - period : begin;
+  size_t last = std::min(hintEnd + period, end);
+  size_t bestFrom = first, bestTo = first, from = first;
+  Renaming renaming;
+  for (size_t i = first; i + period < last; ++i) {
+    if (!renaming.add(items[i], items[i + period])) {
+      renaming = Renaming();
+      from = renaming.add(items[i], items[i + period]) ? i : i + 1;
+      if (from > i)
+        renaming = Renaming();
+    }
+    if (i + 1 - from > bestTo - bestFrom) {
+      bestFrom = from;
+      bestTo = i + 1;
+    }
+  }
+  Repetition result;
+  if (bestTo == bestFrom)
+    return result;
+  // The contradiction that started the stretch may lie further back.
+  for (size_t i = bestFrom; i < bestTo; ++i)
+    result.renaming.add(items[i], items[i + period]);
+  Renaming extended = result.renaming;
+  while (bestFrom > begin && extended.add(items[bestFrom - 1], items[bestFrom - 1 + period])) {
+    --bestFrom;
+    result.renaming = extended;
+  }
+
+  size_t total = bestTo + period - bestFrom;
+  result.length = period;
+  result.count = total / period;
+  // Where the stretch is longer than its whole iterations, one begins best
+  // right before what an action needs.
+  size_t slack = total % period;
+  result.begin = bestFrom;
+  for (size_t begin = bestFrom; begin <= bestFrom + slack; ++begin)
+    if (begin == 0 || !precedesAction(items[begin - 1])) {
+      result.begin = begin;
+      break;
+    }
+  return result;
+}
+
+std::optional<Repetition> findRepetition(ArrayRef<Item> items, size_t begin, size_t end) {
+  Repetition best;
+  auto candidates = SegmentSearch(items, begin, end).findCandidates();
+  for (const auto &candidate : ArrayRef(candidates).take_front(maxCandidates)) {
+    Repetition repetition =
+        findExact(items, begin, end, candidate.begin, candidate.end, candidate.period);
+    if (repetition.saved() > best.saved())
+      best = std::move(repetition);
+  }
+  if (best.saved() < minSaved)
+    return std::nullopt;
+  return best;
+}
+
+} // namespace pipeline

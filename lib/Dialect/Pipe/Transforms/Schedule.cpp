@@ -1,0 +1,69 @@
+//===- Schedule.cpp - Chooses the order of every rank's actions -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requires phase `differentiated`; establishes `scheduled`. Which order is
+// policy and lives in Schedule/; writing a verified order into the IR is done
+// here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/Builders.h"
+#include "pipeline/Analysis/ScheduleProblem.h"
+#include "pipeline/Dialect/Pipe/Transforms/Passes.h"
+#include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "pipeline/Schedule/Generators.h"
+
+using namespace mlir;
+
+namespace pipeline {
+#define GEN_PASS_DEF_SCHEDULEPASS
+#include "pipeline/Dialect/Pipe/Transforms/Passes.h.inc"
+
+/// Writes `schedule` behind the graph that it orders.
+static void writeSchedule(GraphOp graph, int64_t microbatches, const schedule::Schedule &schedule) {
+  OpBuilder builder(graph->getContext());
+  builder.setInsertionPointAfter(graph);
+  SmallVector<Attribute> ranks;
+  for (const std::vector<schedule::Action> &actions : schedule.ranks) {
+    std::string text;
+    for (const schedule::Action &action : actions)
+      text += (text.empty() ? "" : " ") + schedule::toString(action);
+    ranks.push_back(builder.getStringAttr(text));
+  }
+  ScheduleOp::create(builder, graph.getLoc(), (graph.getSymName() + ".schedule").str(),
+                     graph.getSymName(), microbatches, schedule.name, builder.getArrayAttr(ranks));
+}
+
+namespace {
+struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
+  using SchedulePassBase::SchedulePassBase;
+
+  void runOnOperation() override {
+    if (failed(requirePhase(getOperation(), Phase::Differentiated, "pipe-schedule")) ||
+        failed(run()))
+      signalPassFailure();
+  }
+
+  LogicalResult run() {
+    FailureOr<GraphOp> graph = getGraph(getOperation());
+    if (failed(graph))
+      return failure();
+    Location loc = graph->getLoc();
+    auto problem = ScheduleProblem::create(loc, *graph, microbatches, group);
+    if (failed(problem))
+      return failure();
+    auto order = schedule::generate(schedule, problem->problem);
+    if (!order)
+      return emitError(loc, order.error());
+    if (failed(verifySchedule(loc, *graph, *problem, *order)))
+      return failure();
+    writeSchedule(*graph, microbatches, *order);
+    return success();
+  }
+};
+} // namespace
+} // namespace pipeline
