@@ -1,19 +1,62 @@
 //===- PlanEvents.cpp - The events of a communication plan ----------------===//
 
+#include "RingBuffer.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 
-#include <deque>
-#include <unordered_map>
+#include <memory>
 
 namespace pipeline::schedule {
 
 namespace {
 
+/// Where the messages of a plan go, for all ranks together.
+struct MessageEnds {
+  MessageEnds(const Problem &problem, const CommunicationPlan &plan)
+      : perRank(problem.ranks, 0), microbatches(problem.microbatches) {
+    for (const Message &message : plan.messages) {
+      sources.push_back(problem.rankOf(message.edge.producerStage));
+      destinations.push_back(problem.rankOf(message.edge.consumerStage));
+      sourceIndex.push_back(perRank[sources.back()]++);
+      destinationIndex.push_back(perRank[destinations.back()]++);
+    }
+  }
+
+  static bool isSend(const Step &step) {
+    return step.type == StepType::PostSend || step.type == StepType::WaitSend;
+  }
+
+  int32_t peerOf(const Step &step) const {
+    return (isSend(step) ? destinations : sources)[step.message()];
+  }
+
+  /// A number of the transfer among those of its rank, without gaps.
+  size_t slotOf(const Step &step) const {
+    int32_t index = (isSend(step) ? sourceIndex : destinationIndex)[step.message()];
+    return static_cast<size_t>(index) * microbatches + step.microbatch;
+  }
+
+  size_t slotsOf(int32_t rank) const { return static_cast<size_t>(perRank[rank]) * microbatches; }
+
+private:
+  std::vector<int32_t> sources;
+  std::vector<int32_t> destinations;
+  /// The messages that each rank has, at either end, and by message its number
+  /// among those of the one and the other rank.
+  std::vector<int32_t> perRank;
+  std::vector<int32_t> sourceIndex;
+  std::vector<int32_t> destinationIndex;
+  int32_t microbatches;
+};
+
 /// Gives the events of one rank's steps.
 class StepWalker {
 public:
-  StepWalker(const std::vector<Step> &steps, std::vector<int32_t> peers, WaitMode mode)
-      : steps(&steps), peers(std::move(peers)), mode(mode) {}
+  StepWalker(const std::vector<Step> &steps, std::shared_ptr<const MessageEnds> ends, int32_t rank,
+             WaitMode mode)
+      : steps(&steps), ends(std::move(ends)), mode(mode) {
+    if (mode == WaitMode::AsPlaced)
+      numbers.assign(this->ends->slotsOf(rank), -1);
+  }
 
   std::optional<Event> operator()() {
     while (ready.empty() && next < steps->size()) {
@@ -38,10 +81,7 @@ private:
       post(step, user);
     } else if (mode == WaitMode::AsPlaced) {
       // A step that waits for what was not posted is left to the verifier.
-      auto number = numbers.find(keyOf(step));
-      give(Event::wait(number == numbers.end() ? -1 : number->second), user);
-      if (number != numbers.end())
-        numbers.erase(number);
+      give(Event::wait(numbers[ends->slotOf(step)]), user);
     }
   }
 
@@ -51,11 +91,11 @@ private:
         give({EventType::GroupBegin}, user);
       unwaited.push_back({posts, user});
     } else {
-      numbers[keyOf(step)] = posts;
+      numbers[ends->slotOf(step)] = posts;
     }
     ++posts;
     int64_t value = int64_t{step.message()} << 32 | step.microbatch;
-    int32_t peer = peers[step.message()];
+    int32_t peer = ends->peerOf(step);
     give(step.type == StepType::PostSend ? Event::postSend(peer, 0, step.message(), value)
                                          : Event::postReceive(peer, 0, step.message(), value),
          user);
@@ -76,26 +116,19 @@ private:
     ready.push_back(event);
   }
 
-  static uint64_t keyOf(const Step &step) {
-    bool isSend = step.type == StepType::PostSend || step.type == StepType::WaitSend;
-    return static_cast<uint64_t>(step.message()) << 33 | static_cast<uint64_t>(isSend) << 32 |
-           static_cast<uint32_t>(step.microbatch);
-  }
-
   struct Unwaited {
-    int64_t number;
+    int32_t number;
     int64_t user;
   };
 
   const std::vector<Step> *steps;
-  /// The other rank of each message.
-  std::vector<int32_t> peers;
+  std::shared_ptr<const MessageEnds> ends;
   WaitMode mode;
   size_t next = 0;
-  int64_t posts = 0;
-  std::deque<Event> ready;
-  /// The posts of AsPlaced that are yet to be waited for.
-  std::unordered_map<uint64_t, int64_t> numbers;
+  int32_t posts = 0;
+  RingBuffer<Event> ready;
+  /// Of AsPlaced: the number of the post of each transfer, or -1.
+  std::vector<int32_t> numbers;
   /// The posts of BetweenActions since the last action.
   std::vector<Unwaited> unwaited;
 };
@@ -104,16 +137,10 @@ private:
 
 std::vector<EventSource> eventsOf(const Problem &problem, const CommunicationPlan &plan,
                                   WaitMode mode) {
+  auto ends = std::make_shared<const MessageEnds>(problem, plan);
   std::vector<EventSource> sources;
-  for (int32_t rank = 0; rank < static_cast<int32_t>(plan.ranks.size()); ++rank) {
-    std::vector<int32_t> peers;
-    peers.reserve(plan.messages.size());
-    for (const Message &message : plan.messages) {
-      int32_t source = problem.rankOf(message.edge.producerStage);
-      peers.push_back(source == rank ? problem.rankOf(message.edge.consumerStage) : source);
-    }
-    sources.push_back(StepWalker(plan.ranks[rank], std::move(peers), mode));
-  }
+  for (int32_t rank = 0; rank < static_cast<int32_t>(plan.ranks.size()); ++rank)
+    sources.push_back(StepWalker(plan.ranks[rank], ends, rank, mode));
   return sources;
 }
 

@@ -186,7 +186,8 @@ const Post *Transfers::streamHead(int32_t rank) {
 
 void Transfers::reportLeftovers() {
   for (int32_t rank = 0; rank < static_cast<int32_t>(ranks.size()); ++rank)
-    for (const Post &post : ranks[rank].posts) {
+    for (size_t i = 0; i < ranks[rank].posts.size(); ++i) {
+      const Post &post = ranks[rank].posts[i];
       EventPlace place{rank, post.index, post.event.user, "is " + describe(post)};
       std::string what =
           "rank " + number(rank) + ", event " + number(post.index) + ": " + describe(post);

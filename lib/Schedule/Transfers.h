@@ -8,9 +8,9 @@
 #ifndef PIPELINE_LIB_SCHEDULE_TRANSFERS_H
 #define PIPELINE_LIB_SCHEDULE_TRANSFERS_H
 
+#include "RingBuffer.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 
-#include <deque>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -36,9 +36,9 @@ private:
 /// A send or receive that a rank has posted.
 struct Post {
   Event event;
-  int64_t index;   ///< of the event
-  int64_t ordinal; ///< among the sends, or receives, of its channel
-  int64_t node;    ///< of its rank's stream
+  int64_t index = 0;   ///< of the event
+  int64_t ordinal = 0; ///< among the sends, or receives, of its channel
+  int64_t node = 0;    ///< of its rank's stream
   /// The number of the post of the peer that it meets, once that is posted.
   int64_t counterpart = -1;
   bool done = false;
@@ -99,10 +99,10 @@ private:
 
   struct RankState {
     /// Posts from number `firstKept` on.
-    std::deque<Post> posts;
+    RingBuffer<Post> posts;
     int64_t firstKept = 0;
     /// The stream from node number `firstNode` on.
-    std::deque<Node> nodes;
+    RingBuffer<Node> nodes;
     int64_t firstNode = 0;
     bool inGroup = false;
   };
@@ -125,7 +125,7 @@ private:
     int64_t sends = 0;
     int64_t receives = 0;
     /// Numbers of the posts that one side is ahead of the other.
-    std::deque<int64_t> unmatched;
+    RingBuffer<int64_t> unmatched;
     bool sendsAreAhead = false;
   };
 

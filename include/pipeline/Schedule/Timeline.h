@@ -15,8 +15,8 @@ namespace pipeline::schedule {
 /// stages; dashes follow as long as it lasts, and dots mean that the rank is
 /// idle. Times that lie between columns are rounded down.
 ///
-///     rank 0 | F0 F1 .  B0 -- B1 --
-///     rank 1 | .  F0 B0 -- F1 B1 --
+///     rank 0 | F0 F1 .  .  B0 -- .  B1 --
+///     rank 1 | .  F0 B0 -- F1 B1 -- .  .
 std::string drawTimeline(const Problem &problem, const Schedule &schedule,
                          const Simulation &simulation, double unit = 1);
 

@@ -4,6 +4,13 @@
 // simplest pipeline, which keeps every microbatch in flight. (Huang et al.,
 // arXiv 1811.06965, section 2.3)
 //
+// p = 4, v = 1, m = 4, F = 1, B = 2:
+//
+//     rank 0 | F0 F1 F2 F3 .  .  .  .  .  .  .  .  .  B0 -- B1 -- B2 -- B3 --
+//     rank 1 | .  F0 F1 F2 F3 .  .  .  .  .  .  B0 -- B1 -- B2 -- B3 -- .  .
+//     rank 2 | .  .  F0 F1 F2 F3 .  .  .  B0 -- B1 -- B2 -- B3 -- .  .  .  .
+//     rank 3 | .  .  .  F0 F1 F2 F3 B0 -- B1 -- B2 -- B3 -- .  .  .  .  .  .
+//
 //===----------------------------------------------------------------------===//
 
 #include "Preconditions.h"

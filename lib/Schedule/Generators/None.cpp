@@ -4,6 +4,10 @@
 // backward again before the next one starts. What every other schedule is
 // compared with, bit for bit.
 //
+// p = 1, v = 1, m = 4, F = 1, B = 2:
+//
+//     rank 0 | F0 B0 -- F1 B1 -- F2 B2 -- F3 B3 --
+//
 //===----------------------------------------------------------------------===//
 
 #include "Preconditions.h"

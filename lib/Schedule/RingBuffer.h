@@ -1,0 +1,56 @@
+//===- RingBuffer.h - A queue that keeps its memory -------------*- C++ -*-===//
+
+#ifndef PIPELINE_LIB_SCHEDULE_RINGBUFFER_H
+#define PIPELINE_LIB_SCHEDULE_RINGBUFFER_H
+
+#include <cassert>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace pipeline::schedule {
+
+/// A queue whose memory is as large as the most that it has held: std::deque
+/// would allocate and free for every few large elements that pass through.
+/// References hold until the next push_back.
+template <typename T>
+class RingBuffer {
+public:
+  size_t size() const { return count; }
+  bool empty() const { return count == 0; }
+
+  T &operator[](size_t i) { return slots[(first + i) & (slots.size() - 1)]; }
+  const T &operator[](size_t i) const { return slots[(first + i) & (slots.size() - 1)]; }
+  T &front() { return (*this)[0]; }
+  T &back() { return (*this)[count - 1]; }
+
+  void push_back(T value) {
+    if (count == slots.size())
+      grow();
+    slots[(first + count++) & (slots.size() - 1)] = std::move(value);
+  }
+
+  void pop_front() {
+    assert(count > 0 && "nothing to take");
+    first = (first + 1) & (slots.size() - 1);
+    --count;
+  }
+
+private:
+  void grow() {
+    std::vector<T> larger(slots.empty() ? 4 : 2 * slots.size());
+    for (size_t i = 0; i < count; ++i)
+      larger[i] = std::move((*this)[i]);
+    slots = std::move(larger);
+    first = 0;
+  }
+
+  /// Of a power of two in number.
+  std::vector<T> slots;
+  size_t first = 0;
+  size_t count = 0;
+};
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_LIB_SCHEDULE_RINGBUFFER_H

@@ -1,0 +1,42 @@
+//===- BruteForce.h - Slow and simple answers to compare with ---*- C++ -*-===//
+//
+// Each does by plain search what the library does in linear time, shares none
+// of its code, and is meant for a few dozen actions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_TEST_UNIT_SCHEDULE_BRUTEFORCE_H
+#define PIPELINE_TEST_UNIT_SCHEDULE_BRUTEFORCE_H
+
+#include "pipeline/Schedule/Communication.h"
+#include "pipeline/Schedule/Dataflow.h"
+
+#include <optional>
+#include <vector>
+
+namespace pipeline::schedule {
+
+using StartTimes = std::vector<std::vector<double>>;
+
+/// Whether every forward and backward is there once, on its rank, and the
+/// whole can be executed. Limits are not looked at.
+bool isValidByBruteForce(const Problem &problem, const Schedule &schedule,
+                         const Dataflow &dataflow);
+
+/// Moves a clock from event to event; transfers occupy no rank. Nothing where
+/// the schedule hangs.
+std::optional<StartTimes> simulateByBruteForce(const Problem &problem, const Schedule &schedule,
+                                               const Dataflow &dataflow);
+
+/// The same where a rank passes the posts of a plan between two of its actions
+/// only when all of them have met their partners.
+std::optional<StartTimes> simulateBlockingByBruteForce(const Problem &problem,
+                                                       const CommunicationPlan &plan);
+
+/// Whether random executions of a plan, with posts that never block and waits
+/// that do, always come to the end.
+bool runsByBruteForce(const Problem &problem, const CommunicationPlan &plan, uint32_t seed);
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_TEST_UNIT_SCHEDULE_BRUTEFORCE_H

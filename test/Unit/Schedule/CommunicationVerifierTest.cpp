@@ -1,0 +1,280 @@
+//===- CommunicationVerifierTest.cpp - Programs that hang, and others -----===//
+
+#include "pipeline/Schedule/CommunicationVerifier.h"
+#include "Support.h"
+
+namespace pipeline::schedule {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::SizeIs;
+
+using Programs = std::vector<std::vector<Event>>;
+
+constexpr auto send = [](int32_t peer, int64_t bytes = 8, int64_t typeId = 1, int64_t value = 0) {
+  return Event::postSend(peer, bytes, typeId, value);
+};
+constexpr auto receive = [](int32_t peer, int64_t bytes = 8, int64_t typeId = 1,
+                            int64_t value = 0) {
+  return Event::postReceive(peer, bytes, typeId, value);
+};
+constexpr auto wait = [](int64_t request) { return Event::wait(request); };
+Event begin() { return {EventType::GroupBegin}; }
+Event end() { return {EventType::GroupEnd}; }
+
+std::vector<std::string> textsOf(const std::vector<CommunicationFault> &faults) {
+  std::vector<std::string> texts;
+  for (const CommunicationFault &fault : faults)
+    texts.push_back(nameOf(fault.constraint) + ": " + fault.text);
+  return texts;
+}
+
+std::vector<std::string> check(const Programs &programs, const CommunicationModel &model = {}) {
+  return textsOf(verifyCommunication(programs, model));
+}
+
+TEST(CommunicationVerifier, AcceptsWhatRuns) {
+  EXPECT_THAT(check({}), ElementsAre());
+  EXPECT_THAT(check({{}, {}}), ElementsAre());
+  EXPECT_THAT(check({{send(1), Event{}, wait(0)}, {receive(0), wait(0), Event{}}}), ElementsAre());
+  // Posts do not block: both may send first.
+  EXPECT_THAT(
+      check({{send(1), receive(1), wait(0), wait(1)}, {send(0), receive(0), wait(1), wait(0)}}),
+      ElementsAre());
+}
+
+TEST(CommunicationVerifier, S5EachWaitsBeforeTheOthersPost) {
+  EXPECT_THAT(
+      check({{receive(1), wait(0), send(1), wait(1)}, {receive(0), wait(0), send(0), wait(1)}}),
+      ElementsAre("S5: ranks wait for each other in a cycle: "
+                  "rank 0 at event 1 waits for receive 0 from rank 1, posted at event 0, "
+                  "whose send rank 1 has yet to post; "
+                  "rank 1 at event 1 waits for receive 0 from rank 0, posted at event 0, "
+                  "whose send rank 0 has yet to post"));
+}
+
+TEST(CommunicationVerifier, S5BlockingSendsCrosswise) {
+  // Nothing is buffered: a send that is waited for at once needs its receive.
+  EXPECT_THAT(
+      check({{send(1), wait(0), receive(1), wait(1)}, {send(0), wait(0), receive(0), wait(1)}}),
+      ElementsAre(HasSubstr("rank 0 at event 1 waits for send 0 to rank 1, posted at event "
+                            "0, whose receive rank 1 has yet to post; rank 1 at event 1")));
+}
+
+TEST(CommunicationVerifier, S5TheCycleIsReportedAndNotWhoWaitsForIt) {
+  // 3 waits for 0; 0, 1 and 2 wait in a ring.
+  std::vector<CommunicationFault> faults =
+      verifyCommunication(Programs{{receive(1), wait(0), send(2), wait(1), send(3), wait(2)},
+                                   {receive(2), wait(0), send(0), wait(1)},
+                                   {receive(0), wait(0), send(1), wait(1)},
+                                   {receive(0), wait(0)}});
+  ASSERT_THAT(faults, SizeIs(1));
+  std::vector<int32_t> ranks;
+  for (const EventPlace &place : faults[0].places)
+    ranks.push_back(place.rank);
+  EXPECT_THAT(ranks, ElementsAre(0, 1, 2));
+}
+
+TEST(CommunicationVerifier, S5PlacesCarryWhatTheCallerNeeds) {
+  Programs programs = {{receive(1), wait(0), send(1), wait(1)},
+                       {receive(0), wait(0), send(0), wait(1)}};
+  for (size_t rank = 0; rank < 2; ++rank)
+    for (size_t i = 0; i < 4; ++i)
+      programs[rank][i].user = static_cast<int64_t>(100 * rank + i);
+  std::vector<CommunicationFault> faults = verifyCommunication(programs);
+  ASSERT_THAT(faults, SizeIs(1));
+  ASSERT_THAT(faults[0].places, SizeIs(2));
+  EXPECT_EQ(faults[0].places[1].rank, 1);
+  EXPECT_EQ(faults[0].places[1].index, 1);
+  EXPECT_EQ(faults[0].places[1].user, 101);
+}
+
+TEST(CommunicationVerifier, S5APeerThatHasEnded) {
+  EXPECT_THAT(check({{receive(1), wait(0)}, {}}),
+              ElementsAre("S5: ranks wait for one that has ended: rank 0 at event 1 waits for "
+                          "receive 0 from rank 1, posted at event 0, whose send rank 1 has yet to "
+                          "post; rank 1 at event 0 has ended"));
+}
+
+TEST(CommunicationVerifier, S5WaitsForNothing) {
+  EXPECT_THAT(check({{wait(0), send(1), wait(0)}, {receive(0), wait(0)}}),
+              ElementsAre("S5: rank 0, event 0: waits for post 0, but the rank has made only 0 "
+                          "posts before it"));
+  EXPECT_THAT(check({{send(1), wait(0), wait(0)}, {receive(0), wait(0)}}),
+              ElementsAre("S5: rank 0, event 2: waits for post 0, which has been waited for "
+                          "before; wait once per post"));
+}
+
+TEST(CommunicationVerifier, S6Mismatches) {
+  EXPECT_THAT(check({{send(1, 16), wait(0)}, {receive(0, 8), wait(0)}}),
+              ElementsAre("S6: on the channel from rank 0 to rank 1, send 0 (event 0 of its rank) "
+                          "and receive 0 (event 0) meet, but a size in bytes of 16 is sent and 8 "
+                          "received"));
+  EXPECT_THAT(check({{send(1, 8, 2), wait(0)}, {receive(0, 8, 3), wait(0)}}),
+              ElementsAre(HasSubstr("type 2 is sent and 3 received")));
+  // Two values in swapped order: the second pair is found as well.
+  EXPECT_THAT(check({{send(1, 8, 1, 5), send(1, 8, 1, 6), wait(0), wait(1)},
+                     {receive(0, 8, 1, 6), receive(0, 8, 1, 5), wait(0), wait(1)}}),
+              ElementsAre(HasSubstr("value 5 is sent and 6 received"),
+                          HasSubstr("value 6 is sent and 5 received")));
+}
+
+TEST(CommunicationVerifier, S6PlacesAreTheSendAndTheReceive) {
+  std::vector<CommunicationFault> faults =
+      verifyCommunication(Programs{{Event{}, receive(1, 8), wait(0)}, {send(0, 16), wait(0)}});
+  ASSERT_THAT(faults, SizeIs(1));
+  ASSERT_THAT(faults[0].places, SizeIs(2));
+  EXPECT_EQ(faults[0].places[0].rank, 1);
+  EXPECT_EQ(faults[0].places[0].index, 0);
+  EXPECT_EQ(faults[0].places[1].rank, 0);
+  EXPECT_EQ(faults[0].places[1].index, 1);
+}
+
+TEST(CommunicationVerifier, S6NobodyThere) {
+  EXPECT_THAT(
+      check({{send(1)}, {}}),
+      ElementsAre("S6: rank 0, event 0: send 0 to rank 1 meets no receive; post one on rank "
+                  "1"));
+  EXPECT_THAT(check({{send(2), wait(0)}, {}}),
+              ElementsAre("S6: rank 0, event 0: posts a transfer with rank 2; the other ranks are "
+                          "0 to 1 without 0"));
+  EXPECT_THAT(check({{send(0), wait(0)}, {}}), ElementsAre(HasSubstr("without 0")));
+}
+
+TEST(CommunicationVerifier, S6CommunicatorsAreChannelsOfTheirOwn) {
+  auto on = [](Event event, int32_t communicator) {
+    event.communicator = communicator;
+    return event;
+  };
+  EXPECT_THAT(check({{on(send(1, 8), 0), on(send(1, 4), 1), wait(0), wait(1)},
+                     {on(receive(0, 4), 1), on(receive(0, 8), 0), wait(0), wait(1)}}),
+              ElementsAre());
+  EXPECT_THAT(check({{on(send(1), 1), wait(0)}, {receive(0), wait(0)}}),
+              ElementsAre(HasSubstr("send 0 to rank 1 on communicator 1, posted at event 0")));
+}
+
+TEST(CommunicationVerifier, S8NeverWaitedFor) {
+  EXPECT_THAT(check({{send(1)}, {receive(0), wait(0)}}),
+              ElementsAre("S8: rank 0, event 0: send 0 to rank 1 is never waited for, so its "
+                          "buffer is never known to be free"));
+}
+
+TEST(CommunicationVerifier, KeepsAFewFaults) {
+  Programs programs(2);
+  for (int i = 0; i < 100; ++i)
+    programs[0].push_back(send(1));
+  EXPECT_THAT(verifyCommunication(programs, {}, 3), SizeIs(3));
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+TEST(CommunicationVerifier, CollectivesMeet) {
+  CommunicationModel model;
+  model.groups = {{0, 1, 2}, {0, 2}};
+  auto collective = [](int32_t group, int64_t bytes = 8) {
+    return Event::collective(group, bytes);
+  };
+  EXPECT_THAT(check({{collective(0), collective(1), collective(0)},
+                     {collective(0), collective(0)},
+                     {collective(0), collective(1), collective(0)}},
+                    model),
+              ElementsAre());
+  EXPECT_THAT(
+      check({{collective(0), collective(1)}, {collective(0)}, {collective(1), collective(0)}},
+            model),
+      ElementsAre("S5: ranks wait for each other in a cycle: rank 0 at event 0 waits in a "
+                  "collective of group 0 for rank 2; rank 2 at event 0 waits in a "
+                  "collective of group 1 for rank 0"));
+  EXPECT_THAT(check({{collective(1, 8)}, {}, {collective(1, 16)}}, model),
+              ElementsAre(HasSubstr("S6: in a collective of group 1 rank 2 brings 16 bytes")));
+  EXPECT_THAT(check({{}, {collective(1)}, {}}, model),
+              ElementsAre(HasSubstr("group 1, which it is no member of")));
+}
+
+TEST(CommunicationVerifier, ACollectiveAcrossAWait) {
+  CommunicationModel model;
+  model.groups = {{0, 1}};
+  EXPECT_THAT(
+      check({{send(1), wait(0), Event::collective(0)}, {Event::collective(0), receive(0), wait(0)}},
+            model),
+      ElementsAre("S5: ranks wait for each other in a cycle: rank 0 at event 1 waits for "
+                  "send 0 to rank 1, posted at event 0, whose receive rank 1 has yet to "
+                  "post; rank 1 at event 0 waits in a collective of group 0 for rank 0"));
+}
+
+//===----------------------------------------------------------------------===//
+// Streams that keep their order
+//===----------------------------------------------------------------------===//
+
+TEST(CommunicationVerifier, StreamsKeepTheirOrder) {
+  // Both send first. Unordered transfers pass each other; a stream gets stuck
+  // with everything posted.
+  Programs crosswise = {{send(1), receive(1), wait(0), wait(1)},
+                        {send(0), receive(0), wait(0), wait(1)}};
+  EXPECT_THAT(check(crosswise), ElementsAre());
+  EXPECT_THAT(check(crosswise, {.streamOrdered = true}),
+              ElementsAre("S5: ranks wait for each other in a cycle: "
+                          "rank 0 at event 2 waits for send 0 to rank 1, posted at event 0, which "
+                          "the stream of rank 1 has yet to reach; "
+                          "rank 1 at event 2 waits for send 0 to rank 0, posted at event 0, which "
+                          "the stream of rank 0 has yet to reach"));
+  Programs paired = {{send(1), receive(1), wait(0), wait(1)},
+                     {receive(0), send(0), wait(0), wait(1)}};
+  EXPECT_THAT(check(paired, {.streamOrdered = true}), ElementsAre());
+}
+
+TEST(CommunicationVerifier, AGroupIsOneNodeOfAStream) {
+  Programs grouped = {{begin(), send(1), receive(1), end(), wait(0), wait(1)},
+                      {begin(), send(0), receive(0), end(), wait(0), wait(1)}};
+  EXPECT_THAT(check(grouped, {.streamOrdered = true}), ElementsAre());
+  EXPECT_THAT(check(grouped), ElementsAre());
+  // One side alone is enough here: the other's two nodes both meet the group.
+  grouped[1] = {send(0), receive(0), wait(0), wait(1)};
+  EXPECT_THAT(check(grouped, {.streamOrdered = true}), ElementsAre());
+}
+
+TEST(CommunicationVerifier, AStreamIsHeldUpByWhatStandsFirst) {
+  // Rank 0's stream is at a send that nobody takes until its receive is in.
+  EXPECT_THAT(
+      check({{send(1), receive(2), wait(1), wait(0)},
+             {receive(2), wait(0), receive(0), wait(1)},
+             {send(0), send(1), wait(0), wait(1)}},
+            {.streamOrdered = true}),
+      ElementsAre("S5: ranks wait for each other in a cycle: rank 0 at event 2 waits for receive 0 "
+                  "from rank 2, posted at event 1, which its stream keeps behind send 0 to rank 1, "
+                  "whose receive rank 1 has yet to post; rank 1 at event 1 waits for receive 0 "
+                  "from rank 2, posted at event 0, which the stream of rank 2 has yet to reach; "
+                  "rank 2 at event 2 waits for send 0 to rank 0, posted at event 0, which the "
+                  "stream of rank 0 has yet to reach"));
+}
+
+TEST(CommunicationVerifier, ALongChainOfTransfersUnwinds) {
+  // A thousand transfers wait behind one another; none may be forgotten, and
+  // nothing recurses over them.
+  Programs programs(2);
+  constexpr int count = 20000;
+  for (int i = 0; i < count; ++i) {
+    programs[0].push_back(i == 0 ? receive(1) : send(1));
+    programs[1].push_back(i == count - 1 ? send(0) : receive(0));
+  }
+  // Rank 1 posts the send that all stand behind last, in one group.
+  programs[1].insert(programs[1].begin(), begin());
+  programs[1].push_back(end());
+  for (int i = 0; i < count; ++i)
+    for (std::vector<Event> &program : programs)
+      program.push_back(wait(i));
+  EXPECT_THAT(check(programs, {.streamOrdered = true}), ElementsAre());
+}
+
+TEST(CommunicationVerifier, GroupsMustBeWellFormed) {
+  EXPECT_THAT(check({{end()}}), ElementsAre(HasSubstr("ends a group that it has not begun")));
+  EXPECT_THAT(check({{begin(), begin()}}), ElementsAre(HasSubstr("begins a group within a group")));
+  EXPECT_THAT(check({{begin(), send(1), wait(0), end()}, {Event{}, receive(0), wait(0)}}),
+              ElementsAre(HasSubstr("waits within a group")));
+}
+
+} // namespace
+} // namespace pipeline::schedule

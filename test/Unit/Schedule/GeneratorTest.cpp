@@ -1,0 +1,221 @@
+//===- GeneratorTest.cpp - The schedules that are known by name -----------===//
+
+#include "Support.h"
+#include "pipeline/Schedule/Simulator.h"
+#include "pipeline/Schedule/Verifier.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pipeline::schedule {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::string errorOf(std::string_view name, const Problem &problem) {
+  Expected<Schedule> schedule = generate(name, problem);
+  return schedule ? "accepted" : schedule.error();
+}
+
+TEST(Generators, TheTableNamesEachOnce) {
+  std::set<std::string_view> names;
+  for (const Generator &generator : generators()) {
+    EXPECT_TRUE(names.insert(generator.name).second) << generator.name;
+    EXPECT_FALSE(generator.summary.empty());
+    EXPECT_EQ(findGenerator(generator.name), &generator);
+  }
+  EXPECT_THAT(names, testing::IsSupersetOf({"none", "gpipe", "1f1b", "interleaved-1f1b"}));
+  EXPECT_EQ(findGenerator("2f2b"), nullptr);
+}
+
+TEST(Generators, AnUnknownNameListsTheKnownOnes) {
+  EXPECT_THAT(errorOf("2f2b", makeProblem(2, 1, 2)),
+              HasSubstr("no schedule is called '2f2b'; the known ones are none, gpipe, 1f1b"));
+}
+
+TEST(Generators, TheProblemIsChecked) {
+  Problem problem = makeProblem(2, 1, 2);
+  problem.microbatches = 0;
+  EXPECT_THAT(errorOf("1f1b", problem), HasSubstr("microbatches must be at least 1"));
+}
+
+TEST(Generators, EverySchedulePassesTheVerifierAndCarriesItsName) {
+  for (const Generator &generator : generators()) {
+    int accepted = forEachSchedule(
+        generator, 16, 4, 64, [&](const Problem &problem, const Schedule &schedule) {
+          EXPECT_EQ(schedule.name, generator.name);
+          Diagnostics diagnostics = verify(problem, schedule, chainOf(problem));
+          EXPECT_TRUE(diagnostics.all().empty()) << diagnostics.errorText();
+        });
+    EXPECT_GT(accepted, 0) << generator.name;
+  }
+}
+
+TEST(Generators, DefaultsWork) {
+  for (const Generator &generator : generators()) {
+    int32_t ranks = generator.name == "none" ? 1 : 4;
+    EXPECT_EQ(errorOf(generator.name,
+                      makeProblem(ranks, generator.defaultChunks, 8, generator.defaultPlacement)),
+              "accepted");
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Orders and peaks
+//===----------------------------------------------------------------------===//
+
+TEST(None, RunsMicrobatchesInTurn) {
+  EXPECT_EQ(toString(valueOf(generate("none", makeProblem(1, 1, 2)))), "0F0 0B0 0F1 0B1\n");
+  EXPECT_EQ(toString(valueOf(generate("none", makeProblem(1, 2, 2)))),
+            "0F0 1F0 1B0 0B0 0F1 1F1 1B1 0B1\n");
+}
+
+TEST(None, RefusesMoreRanks) {
+  EXPECT_EQ(errorOf("none", makeProblem(2, 1, 2)),
+            "none runs on 1 rank, but ranks is 2; use ranks=1, or a schedule with a pipeline, "
+            "such as 1f1b");
+}
+
+TEST(GPipe, OrderAndPeak) {
+  EXPECT_EQ(toString(valueOf(generate("gpipe", makeProblem(2, 1, 2)))),
+            "0F0 0F1 0B0 0B1\n1F0 1F1 1B0 1B1\n");
+  forEachSchedule(*findGenerator("gpipe"), 16, 1, 64,
+                  [](const Problem &problem, const Schedule &schedule) {
+                    EXPECT_THAT(peakInFlight(schedule), testing::Each(problem.microbatches));
+                  });
+}
+
+TEST(OneFOneB, Order) {
+  EXPECT_EQ(toString(valueOf(generate("1f1b", makeProblem(3, 1, 4)))),
+            "0F0 0F1 0F2 0B0 0F3 0B1 0B2 0B3\n"
+            "1F0 1F1 1B0 1F2 1B1 1F3 1B2 1B3\n"
+            "2F0 2B0 2F1 2B1 2F2 2B2 2F3 2B3\n");
+  // Fewer microbatches than ranks: the warm-up takes all there are.
+  EXPECT_EQ(toString(valueOf(generate("1f1b", makeProblem(3, 1, 1)))),
+            "0F0 0B0\n1F0 1B0\n2F0 2B0\n");
+}
+
+TEST(OneFOneB, Peak) {
+  forEachSchedule(*findGenerator("1f1b"), 16, 1, 64,
+                  [](const Problem &problem, const Schedule &schedule) {
+                    std::vector<int32_t> peaks = peakInFlight(schedule);
+                    for (int32_t rank = 0; rank < problem.ranks; ++rank)
+                      EXPECT_EQ(peaks[rank], std::min(problem.ranks - rank, problem.microbatches));
+                  });
+}
+
+TEST(OneFOneB, FollowsTheStagesWhateverTheirRanks) {
+  Problem problem = makeProblem(3, 1, 4);
+  problem.placement = Placement::list({2, 0, 1});
+  Schedule schedule = valueOf(generate("1f1b", problem));
+  EXPECT_FALSE(verify(problem, schedule, chainOf(problem)).hasErrors());
+  EXPECT_THAT(peakInFlight(schedule), ElementsAre(2, 1, 3));
+}
+
+TEST(OneChunkSchedules, RefuseMoreChunksAndGroups) {
+  for (std::string name : {"gpipe", "1f1b"}) {
+    EXPECT_EQ(errorOf(name, makeProblem(2, 2, 4)),
+              name + " runs one chunk per rank, but chunks is 2; use chunks=1, or "
+                     "interleaved-1f1b");
+    Problem problem = makeProblem(2, 1, 4);
+    problem.groupSize = 2;
+    EXPECT_EQ(errorOf(name, problem),
+              name + " has no groups, but the group size is 2; leave it out, or use "
+                     "interleaved-1f1b");
+  }
+}
+
+TEST(InterleavedOneFOneB, RunsItsGroupsChunkByChunk) {
+  // p = 2, N = 3, m = 5, v = 2: microbatches 0 1 2 0 1 2 3 4 3 4 on chunks
+  // 0 0 0 1 1 1 0 0 1 1.
+  Problem problem = makeProblem(2, 2, 5);
+  problem.groupSize = 3;
+  Schedule schedule = valueOf(generate("interleaved-1f1b", problem));
+  for (int32_t rank = 0; rank < 2; ++rank) {
+    std::string microbatches, chunks, backward;
+    for (const Action &action : schedule.ranks[rank]) {
+      if (isForward(action)) {
+        microbatches += std::to_string(action.microbatch);
+        chunks += std::to_string(action.stage / 2);
+      } else {
+        backward += std::to_string(action.stage / 2);
+      }
+    }
+    EXPECT_EQ(microbatches, "0120123434");
+    EXPECT_EQ(chunks, "0001110011");
+    EXPECT_EQ(backward, "1110001100");
+  }
+}
+
+TEST(InterleavedOneFOneB, Peak) {
+  forEachSchedule(*findGenerator("interleaved-1f1b"), 16, 4, 64,
+                  [](const Problem &problem, const Schedule &schedule) {
+                    int32_t p = problem.ranks, v = problem.chunks;
+                    std::vector<int32_t> peaks = peakInFlight(schedule);
+                    for (int32_t rank = 0; rank < p; ++rank)
+                      EXPECT_EQ(peaks[rank], std::min(2 * (p - 1 - rank) + (v - 1) * p + 1,
+                                                      problem.microbatches * v));
+                    // In shares of a rank, the first is p (1 + (p-1) / (p v)).
+                    if (problem.microbatches * v > p * v + p) {
+                      EXPECT_EQ(peaks[0], p * v + p - 1);
+                    }
+                  });
+}
+
+TEST(InterleavedOneFOneB, TakesWhatMegatronTakes) {
+  for (int32_t p = 1; p <= 6; ++p)
+    for (int32_t m = 1; m <= 20; ++m)
+      for (int32_t size = 1; size <= 22; ++size) {
+        Problem problem = makeProblem(p, 2, m);
+        problem.groupSize = size;
+        bool allowed = p <= size && size <= m && (m % size == 0 || m % size >= p);
+        Expected<Schedule> schedule = generate("interleaved-1f1b", problem);
+        ASSERT_EQ(static_cast<bool>(schedule), allowed) << "p=" << p << " m=" << m << " N=" << size;
+        if (allowed) {
+          EXPECT_TRUE(verify(problem, *schedule, chainOf(problem)).all().empty());
+        }
+      }
+}
+
+TEST(InterleavedOneFOneB, NamesWhatIsWrongAndWhatWorks) {
+  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(2, 1, 4)),
+            "interleaved-1f1b interleaves at least 2 chunks per rank, but chunks is 1; use "
+            "chunks=2, or 1f1b");
+  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(2, 2, 4, PlacementKind::V)),
+            "interleaved-1f1b needs stages that go round the ranks, but the placement is v; use "
+            "placement=loop");
+  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(4, 2, 3)),
+            "interleaved-1f1b needs at least as many microbatches as ranks, but 3 is less than 4; "
+            "use microbatches=4, or 1f1b with chunks=1");
+
+  Problem problem = makeProblem(4, 2, 10);
+  EXPECT_EQ(errorOf("interleaved-1f1b", problem),
+            "interleaved-1f1b needs a last group that is full or has at least as many "
+            "microbatches as there are ranks, but 10 microbatches in groups of 4 leave 2 for 4 "
+            "ranks; use microbatches=8 or 12, or group=5");
+  problem.groupSize = 2;
+  EXPECT_EQ(errorOf("interleaved-1f1b", problem),
+            "interleaved-1f1b needs a group size from the number of ranks to that of "
+            "microbatches, but 2 is not within 4 to 10; use group=5");
+  problem.groupSize = 2147483647;
+  EXPECT_THAT(errorOf("interleaved-1f1b", problem), HasSubstr("use group=10"));
+}
+
+TEST(InterleavedOneFOneB, TheValuesThatItNamesWork) {
+  for (int32_t p = 2; p <= 6; ++p)
+    for (int32_t m = p; m <= 24; ++m)
+      for (int32_t size = p; size <= m; ++size) {
+        int32_t rest = m % size;
+        if (rest == 0 || rest >= p)
+          continue;
+        for (int32_t better : {m - rest, m - rest + p}) {
+          Problem problem = makeProblem(p, 2, better);
+          problem.groupSize = size;
+          EXPECT_EQ(errorOf("interleaved-1f1b", problem), "accepted");
+        }
+      }
+}
+
+} // namespace
+} // namespace pipeline::schedule

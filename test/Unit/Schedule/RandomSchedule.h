@@ -1,0 +1,26 @@
+//===- RandomSchedule.h - Valid schedules that nobody designed --*- C++ -*-===//
+
+#ifndef PIPELINE_TEST_UNIT_SCHEDULE_RANDOMSCHEDULE_H
+#define PIPELINE_TEST_UNIT_SCHEDULE_RANDOMSCHEDULE_H
+
+#include "pipeline/Schedule/Dataflow.h"
+#include "pipeline/Schedule/Schedule.h"
+
+#include <random>
+
+namespace pipeline::schedule {
+
+struct RandomCase {
+  Problem problem;
+  Dataflow dataflow;
+  Schedule schedule;
+};
+
+/// A small problem with any placement, costs, latency and skip connections,
+/// and a schedule of it that is valid: whatever is ready is done in any order,
+/// with B or with I and W.
+RandomCase makeRandomCase(uint32_t seed);
+
+} // namespace pipeline::schedule
+
+#endif // PIPELINE_TEST_UNIT_SCHEDULE_RANDOMSCHEDULE_H
