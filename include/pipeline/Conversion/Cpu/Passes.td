@@ -1,0 +1,231 @@
+//===- Passes.td - Code generation for the CPU --------------*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_CONVERSION_CPU_PASSES_TD
+#define PIPELINE_CONVERSION_CPU_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+class FusingPass<string flag> : Pass<flag, "::mlir::func::FuncOp"> {
+  let options = [Option<
+      "fuse", "fuse", "bool", /*default=*/"true",
+      "Compute producers where they are consumed; changes no bit of any result">];
+}
+
+def WidenBooleansPass : Pass<"pipe-cpu-widen-booleans", "::mlir::ModuleOp"> {
+  let summary = "Store tensors of i1 as tensors of i8";
+  let description = [{
+    A vector of i1 in memory is packed, eight lanes a byte; a memref of i1 is
+    not. This pass takes tensors of i1 out of every `pipe.function` of a
+    module, signatures and calls included: what is stored is an i8 that is 0 or
+    1, and what is computed with is still an i1.
+
+    ```mlir
+    // before
+    %m = linalg.generic ... ins(%x : tensor<8xf32>) outs(%e : tensor<8xi1>) {
+      ...
+      linalg.yield %c : i1
+    }
+    // after
+    %m = linalg.generic ... ins(%x : tensor<8xf32>) outs(%e : tensor<8xi8>) {
+      ...
+      %w = arith.extui %c : i1 to i8
+      linalg.yield %w : i8
+    }
+    ```
+
+    An op on a tensor of i1 that is neither structured nor a plain reshape,
+    slice, call or loop is an error.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def PreparePass : FusingPass<"pipe-cpu-prepare"> {
+  let summary = "Bring a function's tensor ops into the few forms that tiling works on";
+  let description = [{
+    Afterwards a `pipe.function` holds `linalg.generic` and `linalg.fill` in
+    place of named ops, without loops of one iteration, with the loop innermost
+    that walks memory; contractions that the runtime computes read transposes
+    through their maps and say with `pipe.overwrite` that they do not read
+    their result's old value; concatenations, pads and elementwise ops on
+    tensors are structured ops and slices.
+
+    **Here the order of every sum is fixed.** What decides it (the loops of the
+    op and their order) is settled from each op alone, before the first pattern
+    that looks at a neighbour. From then on, a sum over the innermost loop is
+    64 partial sums and a tree (see `pipe-cpu-tile-strips`), and a sum over any
+    other loop runs in loop order.
+
+    With `fuse`, elementwise ops are then fused into their consumers, where
+    that repeats no work, and reshapes move out of the way.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect",
+                           "::mlir::affine::AffineDialect"];
+}
+
+def TileRowsPass : FusingPass<"pipe-cpu-tile-rows"> {
+  let summary = "Compute a row of an op at a time, with the ops that feed that row";
+  let description = [{
+    From the last op backwards, tiles all loops but the innermost by one and,
+    with `fuse`, takes into the loop nest every producer of which one iteration
+    reads one row: layer normalisation, softmax and their derivatives become
+    one pass over rows that stay in cache. Values with other users are yielded
+    by the loop. Nests of equal bounds that read a common tensor are merged.
+
+    Changes no bit: a row is computed by the same op as before, and sums over
+    rows keep their order. Contractions of the runtime are left alone.
+
+    ```mlir
+    // before
+    %s = linalg.generic ... ["parallel", "reduction"] ins(%x : tensor<8x256xf32>) outs(%z : tensor<8xf32>)
+    // after
+    %s = scf.for %r = %c0 to %c8 step %c1 iter_args(%a = %z) -> tensor<8xf32> {
+      %row = tensor.extract_slice %x[%r, 0] [1, 256] [1, 1]
+      %sum = linalg.generic ... ["reduction"] ins(%row) outs(...)
+      ...
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def TileStripsPass : FusingPass<"pipe-cpu-tile-strips"> {
+  let summary = "Cut rows into strips of 64 lanes and fix the order of sums along a row";
+  let description = [{
+    An elementwise op on a row is tiled by 64 lanes and, with `fuse`, takes its
+    producers along.
+
+    A reduction along a row of n elements gets W = min(64, n rounded up to a
+    power of two) partial results: lane l holds elements l, l + W, l + 2W, ...
+    in this order, beginning with the neutral element; the lanes are then
+    combined as a tree of halves (l with l + W/2, and so on), and that with the
+    result's initial value. This holds for every n and whether or not anything
+    is fused; W is part of the language that this project compiles, not a
+    tuning knob. Reductions whose body combines more than once are left whole and
+    run in loop order.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def VectorizePass : Pass<"pipe-cpu-vectorize", "::mlir::func::FuncOp"> {
+  let summary = "Turn strips into vector ops";
+  let description = [{
+    Every structured op of at most 64 iterations that upstream's vectoriser
+    takes becomes vector ops; partial sums become loop-carried vectors. What is
+    left becomes loops later and computes the same bits.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def BufferizePass : Pass<"pipe-cpu-bufferize", "::mlir::ModuleOp"> {
+  let summary = "Give every pipe.function its form on buffers";
+  let description = [{
+    Results become arguments behind the accumulators, which are updated in
+    place; an input is never written.
+
+    ```mlir
+    // before
+    func.func private @f(%x: tensor<8xf32>, %acc: tensor<8xf32> {pipe.accumulator})
+        -> (tensor<8xf32>, tensor<8xf32>) attributes {pipe.function}
+    // after: x, acc, result 0
+    func.func private @f(%x: memref<8xf32>, %acc: memref<8xf32> {pipe.accumulator},
+        %r: memref<8xf32>) attributes {pipe.function}
+    ```
+
+    Functions that call other `pipe.function`s (stage functions) get a buffer
+    per value: the result's for what they return, the accumulator's for its
+    update, a temporary for the rest. What has no form on buffers is an error
+    at that op.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::bufferization::BufferizationDialect",
+                           "::mlir::func::FuncDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+                           "::mlir::linalg::LinalgDialect"];
+}
+
+def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
+  let summary = "Turn contractions on buffers into calls of the runtime";
+  let description = [{
+    A contraction of f32 whose three operands are matrices in memory, possibly
+    transposed, possibly in batches, becomes calls of `pipeline_rt_gemm_f32` or
+    `pipeline_rt_batch_gemm_f32`. Loops of the op that are neither one matrix
+    dimension nor the batch become loops around the call. The runtime says how
+    much scratch memory a product needs; it is allocated here and planned by
+    `pipe-cpu-plan-workspace`. An operand whose memory is no such matrix is
+    copied first.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def PlanWorkspacePass : Pass<"pipe-cpu-plan-workspace", "::mlir::ModuleOp"> {
+  let summary = "Place every temporary at an offset of the function's workspace";
+  let description = [{
+    Adds the last argument, `memref<Nxi8>`, and `pipe.workspace = N`. A
+    temporary lives from its first to its last use, in the order of the ops of
+    the function's body; two whose lives do not overlap may share bytes. The
+    workspace of a callee is a temporary of the caller that lives during the
+    call. Offsets are multiples of 64.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"temporaries", "temporaries", "Number of temporaries that got an offset">,
+    Statistic<"temporaryBytes", "temporary-bytes", "Bytes of all temporaries">,
+    Statistic<"workspaceBytes", "workspace-bytes", "Bytes of all workspaces">,
+  ];
+}
+
+def LowerCopiesPass : Pass<"pipe-cpu-lower-copies", "::mlir::func::FuncOp"> {
+  let summary = "Write strided copies as loops over vectors";
+  let description = [{
+    A copy between two contiguous buffers stays and becomes a memcpy; any other
+    would become a call of a generic element-by-element routine, and becomes
+    loops here.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::vector::VectorDialect"];
+}
+
+def LowerVectorsPass : Pass<"pipe-cpu-lower-vectors", "::mlir::func::FuncOp"> {
+  let summary = "Fix the tree of reductions and the bits of math functions";
+  let description = [{
+    A reduction of a vector becomes a tree of halves. `exp`, `tanh`, `log` and `erf` of
+    f32 become polynomials whose bits do not depend on a vector's length; other
+    math functions stay for the C library. `arith.maximumf` and `minimumf` become comparisons
+    that propagate NaN as the op says but do not order zeros of opposite sign.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def AnnotatePointersPass : Pass<"pipe-cpu-annotate-pointers", "::mlir::func::FuncOp"> {
+  let summary = "Say that the buffers of a pipe.function do not overlap and are aligned";
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let description = [{
+    Marks each buffer argument `llvm.noalias` and `llvm.align = 64`, as the
+    convention of a `pipe.function` promises.
+
+    ```mlir
+    // before
+    func.func private @f(%x: memref<8xf32>) attributes {pipe.function}
+    // after
+    func.func private @f(%x: memref<8xf32> {llvm.align = 64 : i64, llvm.noalias})
+        attributes {pipe.function}
+    ```
+  }];
+}
+
+#endif // PIPELINE_CONVERSION_CPU_PASSES_TD

@@ -1,0 +1,198 @@
+//===- Bufferize.cpp - pipe-cpu-bufferize ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requires `pipe.function`s on tensors; establishes their form on buffers, with
+// `memref.alloc` for temporaries. An input is never written, a result is computed
+// where it belongs, an accumulator is updated in place.
+//
+// Layer functions go through one-shot bufferization with a boundary of our own: an
+// argument enters the tensors of the body by to_tensor, writable if it is an
+// accumulator, and a result leaves them by materialize_in_destination.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bufferize.h"
+
+#include "CpuFunctions.h"
+
+#include "pipeline/Conversion/Cpu/Passes.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace pipeline {
+#define GEN_PASS_DEF_BUFFERIZEPASS
+#include "pipeline/Conversion/Cpu/Passes.h.inc"
+
+MemRefType getBufferType(Type tensor) {
+  auto type = cast<RankedTensorType>(tensor);
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+SmallVector<BlockArgument> bufferizeSignature(func::FuncOp function) {
+  Block &entry = function.getBody().front();
+  unsigned accumulators = getNumAccumulators(function);
+  unsigned arguments = function.getNumArguments();
+  unsigned plainResults = function.getNumResults() - accumulators;
+  for (BlockArgument argument : entry.getArguments())
+    argument.setType(getBufferType(argument.getType()));
+
+  SmallVector<BlockArgument> destinations;
+  for (Type type : function.getResultTypes().take_front(plainResults))
+    destinations.push_back(entry.addArgument(getBufferType(type), function.getLoc()));
+  for (unsigned i = arguments - accumulators; i < arguments; ++i)
+    destinations.push_back(entry.getArgument(i));
+
+  SmallVector<DictionaryAttr> argAttrs;
+  function.getAllArgAttrs(argAttrs);
+  argAttrs.resize(entry.getNumArguments(), DictionaryAttr::get(function.getContext()));
+  function.removeResAttrsAttr();
+  function.setFunctionType(
+      FunctionType::get(function.getContext(), entry.getArgumentTypes(), TypeRange()));
+  function.setAllArgAttrs(argAttrs);
+  return destinations;
+}
+
+namespace {
+
+/// Puts the boundary of a layer function into its body and bufferizes that.
+struct BodyBufferizer {
+  func::FuncOp function;
+  IRRewriter rewriter{function.getContext()};
+
+  LogicalResult run() {
+    if (failed(checkOps()))
+      return failure();
+    exposeBoundary();
+    if (failed(bufferization::eliminateEmptyTensors(rewriter, function)) ||
+        failed(carryBuffersInPlace()))
+      return failure();
+    bufferization::OneShotBufferizationOptions options = getOptions();
+    bufferization::BufferizationState state;
+    if (failed(bufferization::runOneShotBufferize(function, options, state)))
+      return failure();
+    hoistTemporaries();
+    return success();
+  }
+
+  static bufferization::OneShotBufferizationOptions getOptions() {
+    bufferization::OneShotBufferizationOptions options;
+    options.setFunctionBoundaryTypeConversion(bufferization::LayoutMapOption::IdentityLayoutMap);
+    options.bufferizeFunctionBoundaries = false;
+    options.bufferAlignment = PipeDialect::bufferAlignment;
+    return options;
+  }
+
+  /// Reports what upstream would only call "not bufferized".
+  LogicalResult checkOps() {
+    bufferization::OneShotBufferizationOptions options = getOptions();
+    WalkResult result = function.getBody().walk([&](Operation *op) {
+      auto isTensor = [](Type type) { return isa<TensorType>(type); };
+      if (isa<func::ReturnOp>(op) || (llvm::none_of(op->getOperandTypes(), isTensor) &&
+                                      llvm::none_of(op->getResultTypes(), isTensor)))
+        return WalkResult::advance();
+      for (Type type : op->getResultTypes())
+        if (auto tensor = dyn_cast<RankedTensorType>(type); tensor && !tensor.hasStaticShape()) {
+          op->emitError("has a result of type ")
+              << type << "; only tensors of static shape can be compiled for the CPU";
+          return WalkResult::interrupt();
+        }
+      if (options.dynCastBufferizableOp(op) && !isa<CallOpInterface>(op))
+        return WalkResult::advance();
+      op->emitError("cannot be compiled for the CPU: it has no form on buffers");
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  void exposeBoundary() {
+    Block &entry = function.getBody().front();
+    unsigned arguments = function.getNumArguments();
+    unsigned inputs = arguments - getNumAccumulators(function);
+    SmallVector<Type> tensorTypes(function.getArgumentTypes());
+    SmallVector<BlockArgument> destinations = bufferizeSignature(function);
+
+    rewriter.setInsertionPointToStart(&entry);
+    for (unsigned i = 0; i < arguments; ++i) {
+      BlockArgument argument = entry.getArgument(i);
+      auto tensor = bufferization::ToTensorOp::create(rewriter, argument.getLoc(), tensorTypes[i],
+                                                      argument, /*restrict=*/true,
+                                                      /*writable=*/i >= inputs);
+      rewriter.replaceAllUsesExcept(argument, tensor, tensor);
+    }
+    // The destinations of accumulators are arguments, whose uses were just replaced.
+    auto exit = cast<func::ReturnOp>(entry.getTerminator());
+    rewriter.setInsertionPoint(exit);
+    for (auto [value, destination] : llvm::zip_equal(exit.getOperands(), destinations))
+      bufferization::MaterializeInDestinationOp::create(rewriter, value.getLoc(), Type(), value,
+                                                        destination, /*restrict=*/true,
+                                                        /*writable=*/true);
+    exit.getOperandsMutable().clear();
+  }
+
+  /// A loop must yield the buffer that it was given. Where an author's loop
+  /// computes a new value from the old, copies it there.
+  LogicalResult carryBuffersInPlace() {
+    bufferization::OneShotBufferizationOptions options = getOptions();
+    bufferization::OneShotAnalysisState state(function, options);
+    if (failed(bufferization::analyzeOp(function, state)))
+      return failure();
+    SmallVector<std::pair<OpOperand *, BlockArgument>> copies;
+    function.walk([&](scf::ForOp loop) {
+      for (auto [yielded, argument] :
+           llvm::zip_equal(*loop.getYieldedValuesMutable(), loop.getRegionIterArgs()))
+        if (isa<TensorType>(argument.getType()) &&
+            !state.areEquivalentBufferizedValues(yielded.get(), argument))
+          copies.emplace_back(&yielded, argument);
+    });
+    for (auto [yielded, argument] : copies) {
+      rewriter.setInsertionPoint(yielded->getOwner());
+      yielded->set(bufferization::MaterializeInDestinationOp::create(
+                       rewriter, yielded->getOwner()->getLoc(), yielded->get(), argument)
+                       ->getResult(0));
+    }
+    return success();
+  }
+
+  /// All temporaries stand at the top: their lifetimes are planned from their uses.
+  void hoistTemporaries() {
+    Block &entry = function.getBody().front();
+    function.walk([&](memref::AllocOp alloc) {
+      if (alloc->getOperands().empty())
+        rewriter.moveOpBefore(alloc, &entry, entry.begin());
+    });
+  }
+};
+
+struct BufferizePass : impl::BufferizePassBase<BufferizePass> {
+  using BufferizePassBase::BufferizePassBase;
+
+  void runOnOperation() override {
+    FailureOr<SmallVector<func::FuncOp>> functions = getCpuFunctions(getOperation());
+    if (failed(functions))
+      return signalPassFailure();
+    for (func::FuncOp function : *functions) {
+      if (failed(verifyCpuFunction(function)) ||
+          failed(callsCpuFunctions(function) ? bufferizeCalls(function) : bufferizeBody(function)))
+        return signalPassFailure();
+    }
+  }
+};
+
+} // namespace
+
+LogicalResult bufferizeBody(func::FuncOp function) { return BodyBufferizer{function}.run(); }
+
+} // namespace pipeline

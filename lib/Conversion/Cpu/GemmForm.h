@@ -1,0 +1,70 @@
+//===- GemmForm.h - Contractions as matrix products in memory ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A contraction is any number of loops over two inputs and a result. The runtime
+// multiplies two matrices, each with unit stride along one of its dimensions, or a
+// batch of such pairs at a constant distance. GemmForm says how the first is the
+// second, with loops around it where it needs more.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_LIB_CONVERSION_CPU_GEMMFORM_H
+#define PIPELINE_LIB_CONVERSION_CPU_GEMMFORM_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+#include <array>
+#include <optional>
+
+namespace pipeline {
+
+/// Loops of a contraction that walk memory as one: `size` iterations, each so
+/// many elements further in the left and right input and in the result.
+struct GemmDim {
+  int64_t size = 1;
+  int64_t lhsStride = 0;
+  int64_t rhsStride = 0;
+  int64_t outStride = 0;
+};
+
+/// out[m, n] (+)= sum over k of lhs[m, k] * rhs[k, n], for each of `batch`, for
+/// each iteration of `loops` and `sums`.
+struct GemmForm {
+  GemmDim m, n, k;
+  /// Products at a constant distance, computed by one call; size 1 if none.
+  GemmDim batch;
+  /// Loops over further products.
+  llvm::SmallVector<GemmDim> loops;
+  /// Loops over further terms of the sum: every term after the first accumulates.
+  llvm::SmallVector<GemmDim> sums;
+  /// Which operands of the op are lhs and rhs: swapped where the result's unit
+  /// stride belongs to the op's first input.
+  unsigned lhs = 0, rhs = 1;
+  /// Whether the matrix is stored as its transpose.
+  bool transposeLhs = false, transposeRhs = false;
+
+  int64_t getLhsLeadingDim() const { return transposeLhs ? k.lhsStride : m.lhsStride; }
+  int64_t getRhsLeadingDim() const { return transposeRhs ? n.rhsStride : k.rhsStride; }
+  int64_t getOutLeadingDim() const { return m.outStride; }
+};
+
+/// Strides, in elements, of a contraction's two inputs and its result.
+using GemmStrides = std::array<llvm::SmallVector<int64_t>, 3>;
+
+/// The form of `op` for operands with these strides, or none: not a plain
+/// multiply and add of f32, not all of m, n and k, or memory that is no matrix.
+std::optional<GemmForm> matchGemm(mlir::linalg::GenericOp op, const GemmStrides &strides);
+
+/// The form of `op` for dense row-major operands.
+std::optional<GemmForm> matchDenseGemm(mlir::linalg::GenericOp op);
+
+/// Row-major strides of a dense tensor.
+llvm::SmallVector<int64_t> getDenseStrides(llvm::ArrayRef<int64_t> shape);
+
+} // namespace pipeline
+
+#endif // PIPELINE_LIB_CONVERSION_CPU_GEMMFORM_H

@@ -1,0 +1,126 @@
+//===- LowerVectors.cpp - pipe-cpu-lower-vectors ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requires vectors; establishes that nothing is left whose bits a later lowering
+// or the machine could choose: the order of a reduction, or the value of exp,
+// tanh, log and erf of f32.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CpuFunctions.h"
+
+#include "pipeline/Conversion/Cpu/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/Dialect/Vector/Utils/VectorUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace pipeline {
+#define GEN_PASS_DEF_LOWERVECTORSPASS
+#include "pipeline/Conversion/Cpu/Passes.h.inc"
+
+namespace {
+
+/// Combines lane i with lane i + n/2, and again, until one is left; then that
+/// with the accumulator.
+struct ReduceByHalves : OpRewritePattern<vector::ReductionOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(vector::ReductionOp op, PatternRewriter &rewriter) const override {
+    VectorType type = op.getSourceVectorType();
+    if (type.getRank() != 1 || type.isScalable() || !llvm::isPowerOf2_64(type.getDimSize(0)))
+      return rewriter.notifyMatchFailure(op, "not a power of two");
+    Value value = op.getVector();
+    Location loc = op.getLoc();
+    for (int64_t lanes = type.getDimSize(0) / 2; lanes > 0; lanes /= 2) {
+      SmallVector<int64_t> low = llvm::to_vector(llvm::seq<int64_t>(0, lanes));
+      SmallVector<int64_t> high = llvm::to_vector(llvm::seq<int64_t>(lanes, 2 * lanes));
+      Value a = vector::ShuffleOp::create(rewriter, loc, value, value, low);
+      Value b = vector::ShuffleOp::create(rewriter, loc, value, value, high);
+      value = vector::makeArithReduction(rewriter, loc, op.getKind(), a, b);
+    }
+    Value result = vector::ExtractOp::create(rewriter, loc, value, ArrayRef<int64_t>{0});
+    if (op.getAcc())
+      result = vector::makeArithReduction(rewriter, loc, op.getKind(), op.getAcc(), result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+/// max(a, b) as a comparison and selections; NaN in either gives NaN. Of zeros of
+/// opposite sign, b is taken: ordering those costs twice as much as all the rest.
+template <typename OpT, arith::CmpFPredicate ordered, arith::CmpFPredicate orNaN>
+struct ExtremumByCompare : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op, PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value a = op.getLhs(), b = op.getRhs();
+    if (isNumber(a))
+      std::swap(a, b);
+    if (isNumber(b)) {
+      Value takeA = arith::CmpFOp::create(rewriter, loc, orNaN, a, b);
+      rewriter.replaceOpWithNewOp<arith::SelectOp>(op, takeA, a, b);
+      return success();
+    }
+    Value takeA = arith::CmpFOp::create(rewriter, loc, ordered, a, b);
+    Value extremum = arith::SelectOp::create(rewriter, loc, takeA, a, b);
+    Value isNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, a, a);
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isNaN, a, extremum);
+    return success();
+  }
+
+  static bool isNumber(Value value) {
+    FloatAttr scalar;
+    DenseFPElementsAttr vector;
+    if (matchPattern(value, m_Constant(&scalar)))
+      return !scalar.getValue().isNaN();
+    return matchPattern(value, m_Constant(&vector)) && vector.isSplat() &&
+           !vector.template getSplatValue<APFloat>().isNaN();
+  }
+};
+
+bool isPolynomial(StringRef name) {
+  return name == math::ExpOp::getOperationName() || name == math::TanhOp::getOperationName() ||
+         name == math::LogOp::getOperationName() || name == math::ErfOp::getOperationName();
+}
+
+struct LowerVectorsPass : impl::LowerVectorsPassBase<LowerVectorsPass> {
+  using LowerVectorsPassBase::LowerVectorsPassBase;
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!isCpuFunction(function))
+      return;
+    RewritePatternSet reductions(&getContext());
+    vector::populateVectorMultiReductionLoweringPatterns(
+        reductions, vector::VectorMultiReductionLowering::InnerReduction);
+    vector::populateCastAwayVectorLeadingOneDimPatterns(reductions);
+    if (failed(applyPatternsGreedily(function, std::move(reductions))))
+      return signalPassFailure();
+
+    using arith::CmpFPredicate;
+    RewritePatternSet bits(&getContext());
+    bits.add<ReduceByHalves,
+             ExtremumByCompare<arith::MaximumFOp, CmpFPredicate::OGT, CmpFPredicate::UGT>,
+             ExtremumByCompare<arith::MinimumFOp, CmpFPredicate::OLT, CmpFPredicate::ULT>>(
+        &getContext());
+    populateMathPolynomialApproximationPatterns(bits, isPolynomial);
+    if (failed(applyPatternsGreedily(function, std::move(bits))))
+      signalPassFailure();
+  }
+};
+} // namespace
+} // namespace pipeline

@@ -1,0 +1,235 @@
+//===- Normalize.cpp - One op at a time into the form that tiling works on ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every rewrite here is a function of one op (and of constants): what it decides
+// about the order of sums, or about rounding, is the same wherever the op stands.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GemmForm.h"
+#include "Prepare.h"
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace pipeline {
+namespace {
+
+template <typename OpT>
+SmallVector<OpT> collect(func::FuncOp function) {
+  SmallVector<OpT> ops;
+  function.walk([&](OpT op) { ops.push_back(op); });
+  return ops;
+}
+
+Value createEmpty(OpBuilder &builder, Location loc, Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return tensor::EmptyOp::create(builder, loc, tensor.getShape(), tensor.getElementType());
+}
+
+/// Ops on tensors that are not structured become structured ops and slices.
+struct Structurer {
+  func::FuncOp function;
+  IRRewriter rewriter{function.getContext()};
+
+  LogicalResult run() {
+    RewritePatternSet patterns(function.getContext());
+    linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+    linalg::populateDecomposePadPatterns(patterns);
+    tensor::populateDecomposeTensorConcatPatterns(patterns);
+    if (failed(applyPatternsGreedily(function, std::move(patterns))))
+      return failure();
+
+    for (auto generate : collect<tensor::GenerateOp>(function)) {
+      rewriter.setInsertionPoint(generate);
+      if (failed(linalg::rewriteInDestinationPassingStyle(rewriter, generate)))
+        return generate.emitError("cannot be turned into a structured op");
+    }
+    for (auto aggregated : collect<linalg::AggregatedOpInterface>(function)) {
+      rewriter.setInsertionPoint(aggregated);
+      FailureOr<SmallVector<Value>> values = aggregated.decomposeOperation(rewriter);
+      if (succeeded(values))
+        rewriter.replaceOp(aggregated, *values);
+    }
+    for (auto op : collect<linalg::LinalgOp>(function)) {
+      if (isa<linalg::GenericOp, linalg::FillOp>(op) || !op.hasPureTensorSemantics())
+        continue;
+      rewriter.setInsertionPoint(op);
+      if (failed(linalg::generalizeNamedOp(rewriter, op)))
+        return op.emitError("cannot be turned into a generic op");
+    }
+    return success();
+  }
+};
+
+/// What an op reads that is known: constants become scalars of its body, and
+/// results that only hold memory become empty tensors.
+struct OperandSimplifier {
+  func::FuncOp function;
+  IRRewriter rewriter{function.getContext()};
+
+  void run() {
+    for (auto op : collect<linalg::GenericOp>(function)) {
+      if (!op.hasPureTensorSemantics())
+        continue;
+      for (OpOperand &init : op.getDpsInitsMutable())
+        simplifyInit(op, init);
+      if (!matchDenseGemm(op))
+        for (OpOperand *input : op.getDpsInputOperands())
+          inlineScalar(op, *input);
+    }
+  }
+
+  void simplifyInit(linalg::GenericOp op, OpOperand &init) {
+    rewriter.setInsertionPoint(op);
+    if (!op.payloadUsesValueFromOperand(&init)) {
+      if (!init.get().getDefiningOp<tensor::EmptyOp>())
+        init.set(createEmpty(rewriter, op.getLoc(), init.get().getType()));
+      return;
+    }
+    // A large constant would be copied from memory; a fill writes registers.
+    DenseElementsAttr constant;
+    if (matchPattern(init.get(), m_Constant(&constant)) && constant.isSplat()) {
+      Value scalar = arith::ConstantOp::create(
+          rewriter, op.getLoc(), cast<TypedAttr>(constant.getSplatValue<Attribute>()));
+      Value empty = createEmpty(rewriter, op.getLoc(), init.get().getType());
+      init.set(linalg::FillOp::create(rewriter, op.getLoc(), scalar, empty).getResult(0));
+    }
+  }
+
+  void inlineScalar(linalg::GenericOp op, OpOperand &input) {
+    BlockArgument argument = op.getMatchingBlockArgument(&input);
+    if (argument.use_empty())
+      return;
+    DenseElementsAttr constant;
+    rewriter.setInsertionPointToStart(op.getBody());
+    if (auto fill = input.get().getDefiningOp<linalg::FillOp>()) {
+      if (fill.getInputs()[0].getType() == argument.getType())
+        rewriter.replaceAllUsesWith(argument, fill.getInputs()[0]);
+    } else if (matchPattern(input.get(), m_Constant(&constant)) && constant.isSplat()) {
+      Value scalar = arith::ConstantOp::create(
+          rewriter, op.getLoc(), cast<TypedAttr>(constant.getSplatValue<Attribute>()));
+      rewriter.replaceAllUsesWith(argument, scalar);
+    }
+  }
+};
+
+/// Chooses the innermost loop: the one that walks most elements at unit stride.
+///
+/// Ties keep the loop that is innermost already. An op that sums columns then adds
+/// row to row, whichever way its author wrote the loops.
+struct LoopOrder {
+  static std::optional<unsigned> findInnermost(linalg::GenericOp op) {
+    unsigned loops = op.getNumLoops();
+    SmallVector<int64_t> weight(loops, 0);
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+      AffineMap map = op.getMatchingIndexingMap(&operand);
+      if (!type || type.getRank() == 0 || map.getNumResults() == 0)
+        continue;
+      if (auto dim = dyn_cast<AffineDimExpr>(map.getResults().back()))
+        weight[dim.getPosition()] += type.getNumElements();
+    }
+    unsigned best = loops - 1;
+    for (unsigned loop = 0; loop < loops; ++loop)
+      if (weight[loop] > weight[best])
+        best = loop;
+    return best == loops - 1 ? std::nullopt : std::optional(best);
+  }
+
+  static void run(func::FuncOp function) {
+    IRRewriter rewriter(function.getContext());
+    for (auto op : collect<linalg::GenericOp>(function)) {
+      if (op.getNumLoops() < 2 || !isRowOp(op))
+        continue;
+      std::optional<unsigned> innermost = findInnermost(op);
+      if (!innermost)
+        continue;
+      SmallVector<unsigned> order;
+      for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+        if (loop != *innermost)
+          order.push_back(loop);
+      order.push_back(*innermost);
+      rewriter.setInsertionPoint(op);
+      (void)linalg::interchangeGenericOp(rewriter, op, order);
+    }
+  }
+};
+
+/// x / s with one s per row becomes x * (1 / s): a division per row.
+///
+/// It changes the last bit of some quotients, so it is decided from the op alone:
+/// only where this op's own map repeats s.
+struct RowReciprocal {
+  func::FuncOp function;
+  IRRewriter rewriter{function.getContext()};
+
+  void run() {
+    for (auto division : collect<arith::DivFOp>(function))
+      rewrite(division);
+  }
+
+  void rewrite(arith::DivFOp division) {
+    auto op = dyn_cast<linalg::GenericOp>(division->getParentOp());
+    auto divisor = dyn_cast<BlockArgument>(division.getRhs());
+    if (!op || !divisor || !divisor.hasOneUse() ||
+        divisor.getArgNumber() >= static_cast<unsigned>(op.getNumDpsInputs()))
+      return;
+    OpOperand *operand = op.getDpsInputOperand(divisor.getArgNumber());
+    auto type = dyn_cast<RankedTensorType>(operand->get().getType());
+    if (!type || op.getMatchingIndexingMap(operand).getNumResults() >= op.getNumLoops())
+      return;
+
+    Location loc = division.getLoc();
+    rewriter.setInsertionPoint(op);
+    AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
+    SmallVector<utils::IteratorType> parallel(type.getRank(), utils::IteratorType::parallel);
+    auto reciprocal = linalg::GenericOp::create(
+        rewriter, loc, type, operand->get(), createEmpty(rewriter, loc, type),
+        ArrayRef<AffineMap>{identity, identity}, parallel,
+        [&](OpBuilder &builder, Location, ValueRange args) {
+          Value one = arith::ConstantOp::create(builder, loc,
+                                                builder.getFloatAttr(type.getElementType(), 1.0));
+          Value quotient = arith::DivFOp::create(builder, loc, one, args[0]);
+          linalg::YieldOp::create(builder, loc, quotient);
+        });
+    operand->set(reciprocal.getResult(0));
+    rewriter.setInsertionPoint(division);
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(division, division.getLhs(), divisor);
+  }
+};
+
+} // namespace
+
+LogicalResult normalizeOps(func::FuncOp function) {
+  if (failed(Structurer{function}.run()))
+    return failure();
+  OperandSimplifier{function}.run();
+  if (failed(dropUnitDims(function, UnitDims::reshape)))
+    return failure();
+  LoopOrder::run(function);
+  RowReciprocal{function}.run();
+
+  RewritePatternSet patterns(function.getContext());
+  populateMathAlgebraicSimplificationPatterns(patterns);
+  linalg::populateInlineConstantOperandsPatterns(patterns);
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, function.getContext());
+  tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, function.getContext());
+  return applyPatternsGreedily(function, std::move(patterns));
+}
+
+} // namespace pipeline

@@ -1,0 +1,145 @@
+//===- NormalizeContractions.cpp - Transposes and zeros around matrix products ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The runtime reads a matrix or its transpose, with any distance between rows, and
+// adds to its result or overwrites it. So a transpose beside a contraction is a
+// change of the contraction's maps, and a result that begins with zero needs no
+// fill. Folding never makes the products smaller: a sum of k terms stays one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GemmForm.h"
+#include "Prepare.h"
+#include "StructuredOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace pipeline {
+namespace {
+
+/// Whether `op` copies its input, dimensions permuted.
+bool isTranspose(linalg::GenericOp op) {
+  return op && op.getNumDpsInputs() == 1 && op.getNumResults() == 1 &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getBody()->getOperations().size() == 1 &&
+         op.getBody()->getTerminator()->getOperand(0) == op.getBody()->getArgument(0) &&
+         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isPermutation(); });
+}
+
+/// Iterations of one product, and of its sum.
+struct ProductSize {
+  int64_t sum, all;
+  explicit ProductSize(const GemmForm &form)
+      : sum(form.k.size), all(form.m.size * form.n.size * form.k.size) {}
+};
+
+struct ContractionNormalizer {
+  IRRewriter &rewriter;
+  linalg::GenericOp op;
+
+  void run() {
+    for (unsigned i = 0; i < 2; ++i)
+      while (foldInputTranspose(i))
+        ;
+    while (foldResultTranspose())
+      ;
+    markOverwrite();
+  }
+
+  /// Sets operand `i` and its map if the result is a product at least as large.
+  bool trySet(unsigned i, Value value, AffineMap map) {
+    std::optional<GemmForm> before = matchDenseGemm(op);
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    Value oldValue = op->getOperand(i);
+    AffineMap oldMap = maps[i];
+    auto set = [&](Value newValue, AffineMap newMap) {
+      maps[i] = newMap;
+      op->setOperand(i, newValue);
+      op.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+    };
+    set(value, map);
+    std::optional<GemmForm> after = matchDenseGemm(op);
+    if (after && ProductSize(*after).sum >= ProductSize(*before).sum &&
+        ProductSize(*after).all >= ProductSize(*before).all)
+      return true;
+    set(oldValue, oldMap);
+    return false;
+  }
+
+  bool foldInputTranspose(unsigned i) {
+    auto transpose = op->getOperand(i).getDefiningOp<linalg::GenericOp>();
+    if (!isTranspose(transpose))
+      return false;
+    SmallVector<AffineMap> maps = transpose.getIndexingMapsArray();
+    AffineMap map =
+        maps[0].compose(inversePermutation(maps[1])).compose(op.getIndexingMapsArray()[i]);
+    return trySet(i, transpose->getOperand(0), map);
+  }
+
+  /// A transpose that alone reads the product: the product is written transposed.
+  bool foldResultTranspose() {
+    Value result = op.getResult(0);
+    if (!result.hasOneUse() || !startsWithZero())
+      return false;
+    auto transpose = dyn_cast<linalg::GenericOp>(*result.user_begin());
+    if (!isTranspose(transpose) || transpose->getBlock() != op->getBlock() ||
+        transpose->getOperand(0) != result)
+      return false;
+    SmallVector<AffineMap> maps = transpose.getIndexingMapsArray();
+    AffineMap map =
+        maps[1].compose(inversePermutation(maps[0])).compose(op.getIndexingMapsArray()[2]);
+    auto type = cast<RankedTensorType>(transpose.getResult(0).getType());
+    rewriter.setInsertionPoint(op);
+    Value empty =
+        tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(), type.getElementType());
+    auto fill = op->getOperand(2).getDefiningOp<linalg::FillOp>();
+    Value zero =
+        linalg::FillOp::create(rewriter, op.getLoc(), fill.getInputs()[0], empty).getResult(0);
+    result.setType(type);
+    if (!trySet(2, zero, map)) {
+      result.setType(op->getOperand(2).getType());
+      rewriter.eraseOp(zero.getDefiningOp());
+      return false;
+    }
+    rewriter.replaceOp(transpose, result);
+    return true;
+  }
+
+  bool startsWithZero() {
+    auto fill = op->getOperand(2).getDefiningOp<linalg::FillOp>();
+    return fill && matchPattern(fill.getInputs()[0], m_AnyZeroFloat());
+  }
+
+  void markOverwrite() {
+    if (!startsWithZero())
+      return;
+    auto type = cast<RankedTensorType>(op.getResult(0).getType());
+    rewriter.setInsertionPoint(op);
+    op->setOperand(
+        2, tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(), type.getElementType()));
+    op->setAttr(overwriteAttrName, rewriter.getUnitAttr());
+  }
+};
+
+} // namespace
+
+void normalizeContractions(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  SmallVector<linalg::GenericOp> contractions;
+  function.walk([&](linalg::GenericOp op) {
+    if (op.hasPureTensorSemantics() && matchDenseGemm(op))
+      contractions.push_back(op);
+  });
+  for (linalg::GenericOp op : contractions)
+    ContractionNormalizer{rewriter, op}.run();
+  eraseDeadOps(function, rewriter);
+}
+
+} // namespace pipeline

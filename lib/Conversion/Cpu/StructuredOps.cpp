@@ -1,0 +1,101 @@
+//===- StructuredOps.cpp - What an op is to the code generation ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See StructuredOps.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StructuredOps.h"
+
+#include "GemmForm.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+bool isGemm(Operation *op) {
+  auto generic = dyn_cast_or_null<linalg::GenericOp>(op);
+  return generic && (generic->hasAttr(overwriteAttrName) || matchDenseGemm(generic));
+}
+
+bool isRowOp(Operation *op) {
+  auto structured = dyn_cast_or_null<linalg::LinalgOp>(op);
+  return structured && isa<linalg::GenericOp, linalg::FillOp>(op) &&
+         structured.hasPureTensorSemantics() && !isGemm(op);
+}
+
+unsigned countRealLoops(linalg::LinalgOp op) {
+  return llvm::count_if(op.getStaticLoopRanges(), [](int64_t size) { return size != 1; });
+}
+
+unsigned getIterationCost(linalg::GenericOp op) {
+  unsigned cost = 0;
+  op.getBody()->walk([&](Operation *inner) {
+    if (isa_and_present<math::MathDialect>(inner->getDialect()) ||
+        isa<arith::DivFOp, tensor::ExtractOp>(inner))
+      cost += 100;
+    else if (!isa<linalg::YieldOp>(inner))
+      cost += 1;
+  });
+  return cost;
+}
+
+void eraseDeadOps(Operation *root, RewriterBase &rewriter) {
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    root->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+      if (op != root && isOpTriviallyDead(op)) {
+        rewriter.eraseOp(op);
+        changed = true;
+      }
+    });
+  }
+}
+
+LogicalResult dropUnitDims(Operation *root, UnitDims how) {
+  using Strategy = linalg::ControlDropUnitDims::RankReductionStrategy;
+  MLIRContext *context = root->getContext();
+  linalg::ControlDropUnitDims control;
+  control.rankReductionStrategy =
+      how == UnitDims::reshape ? Strategy::ReassociativeReshape : Strategy::ExtractInsertSlice;
+  if (how == UnitDims::slice)
+    control.controlFn = [allDims = control.controlFn](Operation *op) {
+      return isGemm(op) ? SmallVector<unsigned>{} : allDims(op);
+    };
+
+  RewritePatternSet drop(context);
+  linalg::populateFoldUnitExtentDimsPatterns(drop, control);
+  walkAndApplyPatterns(root, std::move(drop));
+
+  RewritePatternSet clean(context);
+  linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(clean, control);
+  tensor::populateMergeConsecutiveInsertExtractSlicePatterns(clean);
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(clean);
+  tensor::ExtractSliceOp::getCanonicalizationPatterns(clean, context);
+  tensor::InsertSliceOp::getCanonicalizationPatterns(clean, context);
+  if (failed(applyPatternsGreedily(root, std::move(clean))))
+    return failure();
+  IRRewriter rewriter(context);
+  DominanceInfo dominance(root);
+  eliminateCommonSubExpressions(rewriter, dominance, root);
+  return success();
+}
+
+} // namespace pipeline
