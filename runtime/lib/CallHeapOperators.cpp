@@ -6,17 +6,7 @@
 
 #include "pipeline-runtime/CallHeap.h"
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
-    __has_feature(memory_sanitizer)
-#define PIPELINE_SANITIZER_ALLOCATES 1
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define PIPELINE_SANITIZER_ALLOCATES 1
-#endif
-
-#ifndef PIPELINE_SANITIZER_ALLOCATES
+#ifndef PIPELINE_RT_SANITIZED
 
 #include <cstdlib>
 #include <new>
@@ -41,4 +31,4 @@ void operator delete(void *p) noexcept {
 
 void operator delete(void *p, std::size_t) noexcept { ::operator delete(p); }
 
-#endif // PIPELINE_SANITIZER_ALLOCATES
+#endif // PIPELINE_RT_SANITIZED

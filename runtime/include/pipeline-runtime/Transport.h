@@ -50,6 +50,12 @@ public:
   [[nodiscard]] virtual bool sum(std::int32_t rank, double *values, double *scratch,
                                  std::int64_t count) = 0;
 
+  /// All ranks are about to run their programs; called by the thread that starts them, while none
+  /// runs. And: this rank's program has ended. From these a transport may tell that no rank can go
+  /// on, and fail the run instead of waiting for ever.
+  virtual void beginPrograms() {}
+  virtual void endProgram(std::int32_t rank) {}
+
   /// Fails the run for every rank. The first message is kept.
   void fail(const std::string &message);
   bool failed() const { return hasFailed.load(std::memory_order_acquire); }
@@ -68,7 +74,7 @@ private:
 };
 
 /// Ranks that are threads of this process: a transfer is one copy from the sender's arena to the
-/// receiver's, done by whoever posts second.
+/// receiver's, done by whoever posts second. Notices a deadlock, and says what each rank waits for.
 PIPELINE_RT_API std::unique_ptr<Transport> createThreadsTransport(std::int32_t ranks);
 
 } // namespace pipeline::runtime

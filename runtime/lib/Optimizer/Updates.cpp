@@ -10,7 +10,7 @@
 
 // The loops once for AVX2 and once for any x86-64, chosen when the library is loaded; sanitizers
 // do not survive that choice, which runs before they do.
-#if defined(__x86_64__) && defined(__ELF__) && !defined(PIPELINE_RT_NO_CLONES)
+#if defined(__x86_64__) && defined(__ELF__) && !defined(PIPELINE_RT_SANITIZED)
 #define PIPELINE_RT_CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define PIPELINE_RT_CLONES

@@ -8,7 +8,7 @@
 
 namespace pipeline::runtime {
 
-RankTeam::RankTeam(RunContext &run) {
+RankTeam::RankTeam(RunContext &run) : transport(*run.transport) {
   auto count = static_cast<std::int32_t>(run.options.programs.size());
   for (std::int32_t index = 0; index < count; ++index)
     ranks.push_back(std::make_unique<pipeline_rt_rank>(run, index));
@@ -23,6 +23,8 @@ RankTeam::~RankTeam() {
 }
 
 void RankTeam::perform(Command command) {
+  if (command != Command::Finish)
+    transport.beginPrograms();
   std::unique_lock<std::mutex> lock(mutex);
   current = command;
   ++commands;
@@ -67,8 +69,9 @@ void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
     rank.enter(program.step);
     break;
   case Command::Finish:
-    break;
+    return;
   }
+  rank.run.transport->endProgram(rank.index);
 }
 
 } // namespace pipeline::runtime

@@ -32,6 +32,7 @@ private:
   void serve(pipeline_rt_rank &rank);
   static void obey(pipeline_rt_rank &rank, Command command);
 
+  Transport &transport;
   std::vector<std::unique_ptr<pipeline_rt_rank>> ranks;
   std::mutex mutex;
   std::condition_variable commanded, done;

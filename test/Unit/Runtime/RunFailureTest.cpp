@@ -43,7 +43,8 @@ TEST(RunFailure, AnInputThatTheDataLacks) {
   EXPECT_THAT(failureOfCreate(options, 1), HasSubstr("only 'tokens', 'targets'"));
 }
 
-#if !defined(__has_feature) || !__has_feature(thread_sanitizer)
+// A sanitizer ends the process instead.
+#ifndef PIPELINE_TEST_SANITIZED
 TEST(RunFailure, AnArenaThatCannotBeAllocated) {
   std::int64_t tooMuch = std::int64_t{1} << 60;
   EXPECT_THAT(failureOfCreate(sameProgram(1, doNothing, tooMuch), 1),
@@ -82,6 +83,16 @@ TEST(RunFailure, StopsEveryRank) {
   EXPECT_EQ(failureOfStep(*run), "rank 0 in step 0, 2F3: out of luck");
   EXPECT_EQ(failureOfStep(*run), "rank 0 in step 0, 2F3: out of luck") << "for good";
   EXPECT_FALSE(run->initialize().ok());
+}
+
+TEST(RunFailure, ADeadlock) {
+  // Every rank but the first has a program that ends.
+  RunOptions options = sameProgram(3, doNothing, sizeof(Mail));
+  options.programs[1].step = waitForNobody;
+  auto run = start(options);
+  EXPECT_EQ(failureOfStep(*run),
+            "deadlock, no rank can go on: rank 0 has ended its program; rank 1 waits for receive 1 "
+            "from rank 0; rank 2 has ended its program");
 }
 
 TEST(RunFailure, InInitialize) {

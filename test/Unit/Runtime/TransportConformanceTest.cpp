@@ -36,17 +36,15 @@ TEST_P(TransportConformance, TheKthSendMeetsTheKthReceive) {
     // All in flight before the first wait.
     for (std::int32_t number = 0; number < messages; ++number) {
       auto &payload = payloads[number];
-      if (rank == 0)
-        ASSERT_TRUE(transport->send(0, 1, payload.data(), bytesOf(payload), requests[number]));
-      else
-        ASSERT_TRUE(transport->receive(1, 0, payload.data(), bytesOf(payload), requests[number]));
+      ASSERT_TRUE(
+          rank == 0 ? transport->send(0, 1, payload.data(), bytesOf(payload), requests[number])
+                    : transport->receive(1, 0, payload.data(), bytesOf(payload), requests[number]));
     }
     // Waits need not be in the order of the posts.
     for (std::int32_t number = messages - 1; number >= 0; --number)
       ASSERT_TRUE(transport->wait(rank, requests[number]));
-    if (rank == 1)
-      for (std::int32_t number = 0; number < messages; ++number)
-        EXPECT_EQ(payloads[number], payloadOf(0, 1, number, 50)) << number;
+    for (std::int32_t number = 0; number < messages; ++number)
+      EXPECT_EQ(payloads[number], payloadOf(0, 1, number, 50)) << "rank " << rank << ", " << number;
   });
 }
 
@@ -57,11 +55,13 @@ TEST_P(TransportConformance, EitherSideMayPostFirst) {
     auto payload = payloadOf(0, 1, 0, 7);
     std::vector<std::int32_t> received(7);
     // One thread posts both halves, so neither may block.
-    if (sendFirst)
+    if (sendFirst) {
       ASSERT_TRUE(transport->send(0, 1, payload.data(), bytesOf(payload), sending));
+    }
     ASSERT_TRUE(transport->receive(1, 0, received.data(), bytesOf(received), receiving));
-    if (!sendFirst)
+    if (!sendFirst) {
       ASSERT_TRUE(transport->send(0, 1, payload.data(), bytesOf(payload), sending));
+    }
     ASSERT_TRUE(transport->wait(0, sending));
     ASSERT_TRUE(transport->wait(1, receiving));
     EXPECT_EQ(received, payload);
@@ -95,10 +95,9 @@ TEST_P(TransportConformance, MessagesOfAnySize) {
     std::vector<std::int32_t> received(words);
     onEveryRank(2, [&](std::int32_t rank) {
       pipeline_rt_request request;
-      if (rank == 0)
-        ASSERT_TRUE(transport->send(0, 1, payload.data(), bytesOf(payload), request));
-      else
-        ASSERT_TRUE(transport->receive(1, 0, received.data(), bytesOf(received), request));
+      ASSERT_TRUE(rank == 0
+                      ? transport->send(0, 1, payload.data(), bytesOf(payload), request)
+                      : transport->receive(1, 0, received.data(), bytesOf(received), request));
       ASSERT_TRUE(transport->wait(rank, request));
     });
     EXPECT_EQ(received, payload) << words << " words";
@@ -111,10 +110,8 @@ TEST_P(TransportConformance, ARequestIsUsedAgain) {
     pipeline_rt_request request;
     for (std::int32_t number = 0; number < 1000; ++number) {
       std::int32_t word = rank == 0 ? number : -1;
-      if (rank == 0)
-        ASSERT_TRUE(transport->send(0, 1, &word, sizeof word, request));
-      else
-        ASSERT_TRUE(transport->receive(1, 0, &word, sizeof word, request));
+      ASSERT_TRUE(rank == 0 ? transport->send(0, 1, &word, sizeof word, request)
+                            : transport->receive(1, 0, &word, sizeof word, request));
       ASSERT_TRUE(transport->wait(rank, request));
       ASSERT_EQ(word, number);
     }
@@ -178,6 +175,7 @@ TEST_P(TransportConformance, APipelineUnderStress) {
   // Activations down, gradients up, several microbatches in flight, as 1F1B does it.
   constexpr std::int32_t ranks = 8, microbatches = 400, inFlight = 4;
   auto transport = create(ranks);
+  transport->beginPrograms();
   onEveryRank(ranks, [&](std::int32_t rank) {
     std::int64_t down[inFlight] = {}, up[inFlight] = {};
     pipeline_rt_request downRequests[inFlight], upRequests[inFlight];
@@ -191,8 +189,9 @@ TEST_P(TransportConformance, APipelineUnderStress) {
         value = i;
       }
       value = value * 3 + rank;
-      if (rank + 1 < ranks)
+      if (rank + 1 < ranks) {
         ASSERT_TRUE(transport->send(rank, rank + 1, &value, sizeof value, request));
+      }
     };
     auto backward = [&](std::int32_t i) {
       std::int64_t &value = up[i % inFlight];
@@ -225,6 +224,7 @@ TEST_P(TransportConformance, APipelineUnderStress) {
     }
     for (std::int32_t i = microbatches - warmup; i < microbatches; ++i)
       backward(i);
+    transport->endProgram(rank);
   });
   EXPECT_FALSE(transport->failed()) << transport->failure();
 }

@@ -119,4 +119,67 @@ TEST_P(TransportFailure, SumsOfDifferentLength) {
   EXPECT_THAT(transport->failure(), HasSubstr("sums"));
 }
 
+using TransportDeadlock = TransportTest;
+INSTANTIATE_TEST_SUITE_P(All, TransportDeadlock, ::testing::ValuesIn(allTransports()), kindName);
+
+TEST_P(TransportDeadlock, ACycleOfReceives) {
+  constexpr std::int32_t ranks = 4;
+  for (int round = 0; round < 50; ++round) {
+    auto transport = create(ranks);
+    transport->beginPrograms();
+    onEveryRank(ranks, [&](std::int32_t rank) {
+      char payload[8] = {};
+      pipeline_rt_request request;
+      ASSERT_TRUE(transport->receive(rank, (rank + 1) % ranks, payload, 8, request));
+      EXPECT_FALSE(transport->wait(rank, request));
+      transport->endProgram(rank);
+    });
+    EXPECT_EQ(transport->failure(),
+              "deadlock, no rank can go on: rank 0 waits for receive 1 from rank 1; rank 1 waits "
+              "for receive 1 from rank 2; rank 2 waits for receive 1 from rank 3; rank 3 waits for "
+              "receive 1 from rank 0");
+  }
+}
+
+TEST_P(TransportDeadlock, APeerThatHasEnded) {
+  auto transport = create(3);
+  transport->beginPrograms();
+  onEveryRank(3, [&](std::int32_t rank) {
+    char payload[8] = {};
+    double values[1] = {}, scratch[1];
+    pipeline_rt_request first, second;
+    if (rank == 0) {
+      ASSERT_TRUE(transport->send(0, 1, payload, 8, first));
+      ASSERT_TRUE(transport->wait(0, first));
+      ASSERT_TRUE(transport->send(0, 1, payload, 8, second));
+      EXPECT_FALSE(transport->wait(0, second));
+    } else if (rank == 1) {
+      ASSERT_TRUE(transport->receive(1, 0, payload, 8, first));
+      ASSERT_TRUE(transport->wait(1, first));
+    } else {
+      EXPECT_FALSE(transport->sum(2, values, scratch, 1));
+    }
+    transport->endProgram(rank);
+  });
+  EXPECT_EQ(transport->failure(),
+            "deadlock, no rank can go on: rank 0 waits for send 2 to rank 1; "
+            "rank 1 has ended its program; rank 2 waits for all ranks to sum");
+}
+
+TEST_P(TransportDeadlock, ProgramsThatEndWithOpenPostsAreFine) {
+  auto transport = create(2);
+  std::int32_t word = 7, received = 0;
+  pipeline_rt_request sending, receiving;
+  transport->beginPrograms();
+  ASSERT_TRUE(transport->send(0, 1, &word, sizeof word, sending));
+  transport->endProgram(0);
+  transport->endProgram(1);
+  transport->beginPrograms();
+  ASSERT_TRUE(transport->receive(1, 0, &received, sizeof received, receiving));
+  ASSERT_TRUE(transport->wait(1, receiving));
+  ASSERT_TRUE(transport->wait(0, sending));
+  EXPECT_EQ(received, 7);
+  EXPECT_FALSE(transport->failed());
+}
+
 } // namespace

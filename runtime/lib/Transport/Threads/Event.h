@@ -27,13 +27,17 @@ public:
   }
 
   /// Returns once \p condition holds: looks \p spins times, then sleeps between signals.
-  template <typename Condition>
-  void await(Condition condition, int spins) {
+  /// \p beforeSleep is called once, if it comes to that, and may make the condition hold.
+  template <typename Condition, typename BeforeSleep>
+  void await(Condition condition, int spins, BeforeSleep beforeSleep) {
     for (int i = 0; i < spins; ++i) {
       if (condition())
         return;
       relaxProcessor();
     }
+    if (condition())
+      return;
+    beforeSleep();
     for (;;) {
       // Read before the condition: a change after that differs from `seen`, so no signal is lost.
       std::uint32_t seen = changes.load(std::memory_order_acquire);

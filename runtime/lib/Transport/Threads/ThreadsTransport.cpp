@@ -5,6 +5,8 @@
 // half of a transfer takes the first from the queue, copies, and signals the other rank.
 
 #include "Event.h"
+#include "Post.h"
+#include "WaitBoard.h"
 #include "pipeline-runtime/Transport.h"
 
 #include <cstring>
@@ -19,56 +21,18 @@ namespace {
 /// pace, far shorter than a stage.
 constexpr int spinsBeforeSleep = 1000;
 
-/// A posted half of a transfer, in the bytes of a pipeline_rt_request.
-struct Post {
-  Post *next = nullptr;
-  void *payload;
-  std::int64_t bytes;
-  std::int32_t rank;
-  std::atomic<bool> done{false};
-
-  Post(void *payload, std::int64_t bytes, std::int32_t rank)
-      : payload(payload), bytes(bytes), rank(rank) {}
-};
-static_assert(sizeof(Post) <= sizeof(pipeline_rt_request));
-static_assert(alignof(Post) <= alignof(pipeline_rt_request));
-
-/// Posts in their order.
-class PostQueue {
-public:
-  void push(Post &post) {
-    *tail = &post;
-    tail = &post.next;
-  }
-  Post *pop() {
-    Post *post = head;
-    if (!post)
-      return nullptr;
-    head = post->next;
-    if (!head)
-      tail = &head;
-    return post;
-  }
-
-private:
-  Post *head = nullptr;
-  Post **tail = &head;
-};
-
 /// All messages from one rank to another. At most one of the queues holds anything.
 struct alignas(64) Channel {
   std::mutex mutex;
   PostQueue sends;
   PostQueue receives;
-  /// Transfers so far, for messages.
-  std::int64_t matched = 0;
 };
 
 class ThreadsTransport final : public Transport {
 public:
   explicit ThreadsTransport(std::int32_t ranks)
       : Transport(ranks), channels(static_cast<std::size_t>(ranks) * ranks), events(ranks),
-        tables(ranks) {
+        tables(ranks), board(ranks, generation) {
     // Where ranks share cores, a spinning rank keeps the one it waits for from running.
     spins =
         static_cast<unsigned>(ranks) <= std::thread::hardware_concurrency() ? spinsBeforeSleep : 0;
@@ -79,9 +43,9 @@ public:
     if (!checkPeer(rank, peer, bytes, "sends to"))
       return false;
     Channel &channel = channelOf(rank, peer);
-    Post &post = *new (&request) Post(const_cast<void *>(payload), bytes, rank);
+    Post &post = *new (&request) Post(const_cast<void *>(payload), bytes, rank, peer, true);
     return meet(channel, post, channel.sends, channel.receives,
-                [&](Post &receive) { return transfer(post, receive, channel); });
+                [&](Post &receive) { return transfer(post, receive); });
   }
 
   bool receive(std::int32_t rank, std::int32_t peer, void *payload, std::int64_t bytes,
@@ -89,14 +53,16 @@ public:
     if (!checkPeer(rank, peer, bytes, "receives from"))
       return false;
     Channel &channel = channelOf(peer, rank);
-    Post &post = *new (&request) Post(payload, bytes, rank);
+    Post &post = *new (&request) Post(payload, bytes, rank, peer, false);
     return meet(channel, post, channel.receives, channel.sends,
-                [&](Post &send) { return transfer(send, post, channel); });
+                [&](Post &send) { return transfer(send, post); });
   }
 
   bool wait(std::int32_t rank, pipeline_rt_request &request) override {
     auto &post = *std::launder(reinterpret_cast<Post *>(&request));
-    return await(rank, [&] { return post.done.load(std::memory_order_acquire); });
+    return await(
+        rank, [&] { return post.done.load(std::memory_order_acquire); },
+        [&] { return board.waitFor(rank, post); });
   }
 
   bool sum(std::int32_t rank, double *values, double *scratch, std::int64_t count) override {
@@ -124,6 +90,9 @@ public:
       std::memcpy(values, scratch, static_cast<std::size_t>(count) * sizeof(double));
     return true;
   }
+
+  void beginPrograms() override { board.begin(); }
+  void endProgram(std::int32_t rank) override { failIfStuck(board.end(rank)); }
 
 protected:
   void wakeAll() override {
@@ -157,18 +126,17 @@ private:
     Post *partner;
     {
       std::lock_guard<std::mutex> lock(channel.mutex);
+      own.number(post);
       partner = others.pop();
-      if (partner)
-        ++channel.matched;
-      else
+      if (!partner)
         own.push(post);
     }
     return !partner || transfer(*partner);
   }
 
-  bool transfer(Post &send, Post &receive, Channel &channel) {
+  bool transfer(Post &send, Post &receive) {
     if (send.bytes != receive.bytes) {
-      failSizes(send, receive, channel);
+      failSizes(send, receive);
       return false;
     }
     if (send.bytes)
@@ -185,30 +153,38 @@ private:
     event.signal();
   }
 
-  void failSizes(const Post &send, const Post &receive, Channel &channel) {
-    std::int64_t number;
-    {
-      std::lock_guard<std::mutex> lock(channel.mutex);
-      number = channel.matched;
-    }
-    fail("message " + std::to_string(number) + " from rank " + std::to_string(send.rank) +
+  void failSizes(const Post &send, const Post &receive) {
+    fail("message " + std::to_string(send.number) + " from rank " + std::to_string(send.rank) +
          " to rank " + std::to_string(receive.rank) + " has " + std::to_string(send.bytes) +
          " bytes, but " + std::to_string(receive.bytes) +
          " are received: the ranks' programs do not belong together");
   }
 
-  /// False if the run has failed.
-  template <typename Condition>
-  bool await(std::int32_t rank, Condition condition) {
-    bool holds = false;
-    events[rank].await([&] { return (holds = condition()) || failed(); }, spins);
+  void failIfStuck(const std::string &deadlock) {
+    if (!deadlock.empty())
+      fail(deadlock);
+  }
+
+  /// False if the run has failed. \p enter puts the wait on the board.
+  template <typename Condition, typename Enter>
+  bool await(std::int32_t rank, Condition condition, Enter enter) {
+    bool holds = false, slept = false;
+    events[rank].await([&] { return (holds = condition()) || failed(); }, spins,
+                       [&] {
+                         slept = true;
+                         failIfStuck(enter());
+                       });
+    if (slept)
+      board.resume(rank);
     return holds && !failed();
   }
 
   bool barrier(std::int32_t rank) {
     std::uint32_t current = generation.load(std::memory_order_acquire);
     if (arrived.fetch_add(1, std::memory_order_acq_rel) + 1 < ranks())
-      return await(rank, [&] { return generation.load(std::memory_order_acquire) != current; });
+      return await(
+          rank, [&] { return generation.load(std::memory_order_acquire) != current; },
+          [&] { return board.waitForAll(rank, current); });
     arrived.store(0, std::memory_order_relaxed);
     generation.fetch_add(1, std::memory_order_acq_rel);
     wakeAll();
@@ -220,6 +196,7 @@ private:
   std::vector<Table> tables;
   std::atomic<std::int32_t> arrived{0};
   std::atomic<std::uint32_t> generation{0};
+  WaitBoard board;
   int spins;
 };
 
