@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pipeline/Analysis/ProgramCursor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -23,69 +24,29 @@ void ProgramCursor::fail(Operation *op, StringRef message) {
   current = nullptr;
 }
 
-std::optional<int64_t> ProgramCursor::lookup(Value value) const {
-  auto it = numbers.find(value);
-  return it == numbers.end() ? std::nullopt : std::optional(it->second);
-}
-
 Storage ProgramCursor::getStorage(Value value) const { return buffers.lookup(value); }
 
-int64_t ProgramCursor::getIndex(Value value) const { return numbers.lookup(value); }
-
-/// Computes the result of an op that computes a microbatch index.
-bool ProgramCursor::evaluate(Operation *op) {
-  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
-    auto value = dyn_cast<IntegerAttr>(constant.getValue());
-    if (!value)
-      return fail(op, "is no index; a program computes with indexes only"), false;
-    numbers[constant] = value.getValue().getSExtValue();
-    return true;
-  }
-  std::optional<int64_t> lhs, rhs;
-  int64_t result;
-  if (op->getNumOperands() == 2 && (lhs = lookup(op->getOperand(0))) &&
-      (rhs = lookup(op->getOperand(1)))) {
-    bool overflow = true;
-    if (isa<arith::AddIOp>(op))
-      overflow = llvm::AddOverflow(*lhs, *rhs, result);
-    else if (isa<arith::SubIOp>(op))
-      overflow = llvm::SubOverflow(*lhs, *rhs, result);
-    else if (isa<arith::MulIOp>(op))
-      overflow = llvm::MulOverflow(*lhs, *rhs, result);
-    else if (isa<arith::RemUIOp>(op) && *lhs >= 0 && *rhs > 0) {
-      result = *lhs % *rhs;
-      overflow = false;
-    }
-    if (!overflow) {
-      numbers[op->getResult(0)] = result;
-      return true;
-    }
-  }
-  return fail(op, "is no sum, difference, product or remainder of known indexes"), false;
+int64_t ProgramCursor::getIndex(IndexedOpInterface op) const {
+  return op.getIndex(op.getIv() ? ivs.lookup(op.getIv()) : 0);
 }
 
-/// Finds the slot, which must be one of the pool's.
+/// Finds the slot whose turn it is.
 bool ProgramCursor::evaluate(SlotOp slot) {
   auto pool = slot.getPool().getDefiningOp<PoolOp>();
-  std::optional<int64_t> index = lookup(slot.getIndex());
-  if (!pool || !index)
-    return fail(slot, "must take a known index of a pipe.pool"), false;
-  if (*index < 0 || *index >= pool.getResult().getType().getSlots()) {
-    slot.emitOpError("takes slot ") << *index << " of '" << pool.getName() << "', which has "
-                                    << pool.getResult().getType().getSlots();
-    failed = true;
-    current = nullptr;
-    return false;
-  }
-  buffers[slot] = {pool, *index};
+  if (!pool)
+    return fail(slot, "must be of a pipe.pool"), false;
+  int64_t index = getIndex(slot);
+  if (index < 0)
+    return fail(slot, "has a negative index"), false;
+  buffers[slot] = {pool, index % pool.getResult().getType().getSlots()};
   return true;
 }
 
 /// Goes to the first op of the loop's body, or past a loop that never runs.
 bool ProgramCursor::enter(scf::ForOp loop) {
-  std::optional<int64_t> lower = lookup(loop.getLowerBound());
-  std::optional<int64_t> upper = lookup(loop.getUpperBound());
-  std::optional<int64_t> step = lookup(loop.getStep());
+  std::optional<int64_t> lower = getConstantIntValue(loop.getLowerBound());
+  std::optional<int64_t> upper = getConstantIntValue(loop.getUpperBound());
+  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
   if (!lower || !upper || !step || *step <= 0)
     return fail(loop, "must have bounds that are constants and a step above 0"), false;
   for (auto [argument, init, result] :
@@ -106,7 +67,7 @@ bool ProgramCursor::enter(scf::ForOp loop) {
       llvm::MulOverflow(outer, (distance - 1) / *step + 1, runs) || runs > microbatches)
     return fail(loop, "runs its body more often than there are microbatches"), false;
   frames.push_back({loop, *lower, *step, *upper, runs});
-  numbers[loop.getInductionVar()] = *lower;
+  ivs[loop.getInductionVar()] = *lower;
   current = &loop.getBody()->front();
   return true;
 }
@@ -130,7 +91,7 @@ void ProgramCursor::leaveOrRepeat() {
     frames.pop_back();
     return;
   }
-  numbers[frame.loop.getInductionVar()] = frame.iv;
+  ivs[frame.loop.getInductionVar()] = frame.iv;
   current = &frame.loop.getBody()->front();
 }
 
@@ -148,9 +109,8 @@ Operation *ProgramCursor::next() {
       enter(loop);
       continue;
     }
-    if (isa<arith::ArithDialect>(op->getDialect())) {
-      if (evaluate(op))
-        current = op->getNextNode();
+    if (isa<arith::ConstantOp>(op)) {
+      current = op->getNextNode();
       continue;
     }
     if (auto slot = dyn_cast<SlotOp>(op)) {

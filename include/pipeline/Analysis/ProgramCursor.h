@@ -39,15 +39,15 @@ public:
   /// or after a failure. Constant time, amortised.
   mlir::Operation *next();
 
-  /// True when an op could not be followed: a bound or an index that is not a
+  /// True when an op could not be followed: a bound that is not a
   /// constant, or a loop that runs more often than there are microbatches, which
   /// no op of a step can. An error has been emitted.
   bool hasFailed() const { return failed; }
 
   /// Of the op that `next` returned last: the buffer that `value` is.
   Storage getStorage(mlir::Value value) const;
-  /// Of the op that `next` returned last: the number that `value` is.
-  int64_t getIndex(mlir::Value value) const;
+  /// Of the op that `next` returned last: its index, a microbatch.
+  int64_t getIndex(IndexedOpInterface op) const;
 
 private:
   struct Frame {
@@ -57,15 +57,13 @@ private:
     int64_t runs;
   };
 
-  bool evaluate(mlir::Operation *op);
   bool evaluate(SlotOp slot);
   bool enter(mlir::scf::ForOp loop);
   void leaveOrRepeat();
-  std::optional<int64_t> lookup(mlir::Value value) const;
   void fail(mlir::Operation *op, llvm::StringRef message);
 
   llvm::SmallVector<Frame> frames;
-  llvm::DenseMap<mlir::Value, int64_t> numbers;
+  llvm::DenseMap<mlir::Value, int64_t> ivs;
   llvm::DenseMap<mlir::Value, Storage> buffers;
   mlir::Operation *current;
   int64_t microbatches;

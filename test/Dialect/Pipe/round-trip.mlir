@@ -79,8 +79,8 @@ pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
   %v = pipe.buffer optimizer "w.v" at 192 : !pipe.buffer<tensor<8xf32>>
   // CHECK: pipe.pool residuals "r" at 256 : !pipe.pool<1 x <tensor<4xf32>, tensor<2xf32>>>
   %p = pipe.pool residuals "r" at 256 : !pipe.pool<1 x !pipe.buffer<tensor<4xf32>, tensor<2xf32>>>
-  // CHECK: pipe.slot %{{.*}}[%{{.*}}] : !pipe.pool<1 x <tensor<4xf32>, tensor<2xf32>>>
-  %r = pipe.slot %p[%c0] : !pipe.pool<1 x !pipe.buffer<tensor<4xf32>, tensor<2xf32>>>
+  // CHECK: pipe.slot %{{.*}}[0] : !pipe.pool<1 x <tensor<4xf32>, tensor<2xf32>>>
+  %r = pipe.slot %p[0] : !pipe.pool<1 x !pipe.buffer<tensor<4xf32>, tensor<2xf32>>>
   // CHECK: pipe.buffer boundary "x" at 384 : !pipe.buffer<message tensor<4xf32>>
   %x = pipe.buffer boundary "x" at 384 : !pipe.buffer<message tensor<4xf32>>
   %t = pipe.buffer boundary "t" at 512 : !pipe.buffer<tensor<4xi32>>

@@ -158,48 +158,6 @@ LogicalResult ComputeOp::verifySymbolUses(SymbolTableCollection &symbols) {
 // The schedule
 //===----------------------------------------------------------------------===//
 
-/// Parses `{ rank 0: 0F0 0F1 ... rank 1: ... }`. An action is an integer glued
-/// to a word, which the lexer gives as two tokens.
-static ParseResult parseRankActions(OpAsmParser &parser, ArrayAttr &actions) {
-  SmallVector<Attribute> ranks;
-  if (parser.parseLBrace())
-    return failure();
-  while (succeeded(parser.parseOptionalKeyword("rank"))) {
-    int64_t rank;
-    SMLoc loc = parser.getCurrentLocation();
-    if (parser.parseInteger(rank) || parser.parseColon())
-      return failure();
-    if (rank != static_cast<int64_t>(ranks.size()))
-      return parser.emitError(loc) << "ranks are listed in order: expected rank " << ranks.size();
-    std::string text;
-    int64_t stage;
-    for (;;) {
-      OptionalParseResult hasStage = parser.parseOptionalInteger(stage);
-      if (!hasStage.has_value())
-        break;
-      StringRef word;
-      if (*hasStage || parser.parseKeyword(&word))
-        return failure();
-      text += (text.empty() ? "" : " ") + std::to_string(stage) + word.str();
-    }
-    ranks.push_back(parser.getBuilder().getStringAttr(text));
-  }
-  if (parser.parseRBrace())
-    return failure();
-  actions = parser.getBuilder().getArrayAttr(ranks);
-  return success();
-}
-
-static void printRankActions(OpAsmPrinter &printer, Operation *, ArrayAttr actions) {
-  printer << "{";
-  for (auto [rank, text] : llvm::enumerate(actions.getAsRange<StringAttr>())) {
-    printer.printNewline();
-    printer << "  rank " << rank << ": " << text.getValue();
-  }
-  printer.printNewline();
-  printer << "}";
-}
-
 LogicalResult ScheduleOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto graph = symbols.lookupNearestSymbolFrom<GraphOp>(*this, getGraphAttr());
   if (!graph)
@@ -211,19 +169,4 @@ LogicalResult ScheduleOp::verifySymbolUses(SymbolTableCollection &symbols) {
            << getActions().size() << " ranks, but '@" << getGraph() << "' is partitioned over "
            << graph.getRanks();
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Generated code
-//===----------------------------------------------------------------------===//
-
-// Here, because the custom directives above are used by it.
-#define GET_OP_CLASSES
-#include "pipeline/Dialect/Pipe/IR/PipeOps.cpp.inc"
-
-void PipeDialect::registerOperations() {
-  addOperations<
-#define GET_OP_LIST
-#include "pipeline/Dialect/Pipe/IR/PipeOps.cpp.inc"
-      >();
 }

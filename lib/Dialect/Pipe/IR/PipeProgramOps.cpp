@@ -16,12 +16,11 @@ using namespace pipeline;
 // The program
 //===----------------------------------------------------------------------===//
 
-/// Ops that a program may hold besides those of the dialect: loops, and the
-/// arithmetic of microbatch indexes.
+/// Ops that a program may hold: those of the dialect, loops, and their bounds.
 static bool isProgramOp(Operation &op) {
   return isa<BufferOp, PoolOp, SlotOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp, WaitOp,
-             ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, scf::ForOp, scf::YieldOp>(op) ||
-         isa<arith::ArithDialect>(op.getDialect());
+             ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, scf::ForOp, scf::YieldOp,
+             arith::ConstantOp>(op);
 }
 
 namespace {

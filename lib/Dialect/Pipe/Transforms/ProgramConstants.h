@@ -19,8 +19,7 @@ namespace pipeline {
 class ProgramConstants {
 public:
   /// `block` is the program's body; the constants that it has are used again.
-  ProgramConstants(mlir::Block &block, mlir::Location loc)
-      : block(block), loc(loc) {
+  ProgramConstants(mlir::Block &block, mlir::Location loc) : block(block), loc(loc) {
     mlir::APInt number;
     for (auto constant : block.getOps<mlir::arith::ConstantOp>())
       if (matchPattern(constant.getResult(), mlir::m_ConstantInt(&number)) &&

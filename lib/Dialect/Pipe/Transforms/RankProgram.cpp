@@ -71,8 +71,7 @@ RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flo
                          const ParameterTable &parameters, int64_t rank, const Options &options)
     : graph(graph), flow(flow), parameters(parameters), rank(rank), options(options),
       loc(graph.getLoc()), program(createProgram(builder, graph, rank, options.microbatches)),
-      constants(program.getBody().front(), loc), head(builder), slots(builder), body(builder),
-      pools(head, slots, constants) {
+      head(builder), slots(builder), body(builder), pools(head, slots) {
   for (auto compute : graph.getBody().getOps<ComputeOp>())
     nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   for (auto output : graph.getBody().getOps<OutputOp>())
@@ -210,7 +209,6 @@ void RankProgram::writeStep(const schedule::Step &step) {
 void RankProgram::writeAction(schedule::Action action) {
   int64_t microbatch = action.microbatch;
   ComputeOp compute = nodes.lookup({static_cast<int64_t>(action.kind), int64_t{action.stage}});
-  Value index = constants.get(microbatch);
 
   SmallVector<Value> inputs, accumulators, results;
   llvm::SmallDenseMap<Value, SlotOp> loaded;
@@ -221,7 +219,7 @@ void RankProgram::writeAction(schedule::Action action) {
       if (!buffer) {
         buffer = pools.acquire(loc, BufferKind::Boundary, BufferType::getFor(input.getType()),
                                data.getName());
-        LoadOp::create(body, loc, data.getName(), index, buffer);
+        LoadOp::create(body, loc, data.getName(), /*iv=*/Value(), /*scale=*/0, microbatch, buffer);
       }
       inputs.push_back(buffer);
     } else if (input.getDefiningOp<ComputeOp>()) {
@@ -236,12 +234,14 @@ void RankProgram::writeAction(schedule::Action action) {
   for (Value output : compute.getOutputs())
     results.push_back(acquire(output, microbatch).slot);
 
-  ActionOp::create(body, compute.getLoc(), compute.getKind(), compute.getStage(), index,
-                   compute.getCallee(), inputs, accumulators, results, /*workspace=*/Value());
+  ActionOp::create(body, compute.getLoc(), compute.getKind(), compute.getStage(), /*iv=*/Value(),
+                   /*scale=*/0, microbatch, compute.getCallee(), inputs, accumulators, results,
+                   /*workspace=*/Value());
 
   for (auto [output, buffer] : llvm::zip_equal(compute.getOutputs(), results))
     for (OutputOp report : outputs.lookup(output))
-      ReportOp::create(body, loc, report.getName(), index, buffer);
+      ReportOp::create(body, loc, report.getName(), /*iv=*/Value(), /*scale=*/0, microbatch,
+                       buffer);
   for (Value value : read)
     release(value, microbatch);
   for (Value output : compute.getOutputs())

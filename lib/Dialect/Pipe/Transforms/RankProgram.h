@@ -88,7 +88,6 @@ private:
   mlir::Location loc;
 
   ProgramOp program;
-  ProgramConstants constants;
   /// `head` makes buffers and pools, `slots` their slots, `body` what runs.
   mlir::OpBuilder head, slots, body;
   SlotPools pools;

@@ -16,34 +16,49 @@ namespace pipeline {
 // Items
 //===----------------------------------------------------------------------===//
 
+/// The attributes of an op, its index apart.
+static Attribute getAttributes(Operation *op) {
+  DictionaryAttr attributes = op->getAttrDictionary();
+  if (!isa<IndexedOpInterface>(op))
+    return attributes;
+  NamedAttrList list(attributes);
+  list.erase("offset");
+  return list.getDictionary(op->getContext());
+}
+
+/// The buffer or slot that an operand is. Slots of loops are none: an operand
+/// that is carried or turns with one differs from all others.
+static std::optional<Storage> getStorage(Value operand) {
+  if (auto buffer = operand.getDefiningOp<BufferOp>())
+    return Storage{buffer, 0};
+  auto slot = operand.getDefiningOp<SlotOp>();
+  auto pool = slot ? slot.getPool().getDefiningOp<PoolOp>() : PoolOp();
+  if (!pool || slot.getIv())
+    return std::nullopt;
+  return Storage{pool,
+                 static_cast<int64_t>(slot.getOffset()) % pool.getResult().getType().getSlots()};
+}
+
 std::vector<Item> takeApart(ProgramOp program) {
-  // Name, attributes, operand types and the buffers or pools that operands
-  // belong to. Attributes and types are unique in a context, so pointers do.
+  // Name, attributes and the buffers or pools that operands belong to.
+  // Attributes are unique in a context, so their pointers do.
   using Key = SmallVector<const void *, 8>;
   std::map<Key, unsigned> tokens;
   std::vector<Item> items;
   for (Operation &op : program.getBody().front()) {
-    if (isa<BufferOp, PoolOp, SlotOp>(op) || isa<arith::ArithDialect>(op.getDialect()))
+    if (isa<BufferOp, PoolOp, SlotOp, arith::ConstantOp>(op))
       continue;
     Item &item = items.emplace_back(Item{&op, 0, {}, {}});
-    Key key = {op.getName().getAsOpaquePointer(), op.getAttrDictionary().getAsOpaquePointer()};
+    Key key = {op.getName().getAsOpaquePointer(), getAttributes(&op).getAsOpaquePointer()};
     if (op.getNumRegions() != 0)
       key.push_back(&op);
+    if (auto indexed = dyn_cast<IndexedOpInterface>(op))
+      item.index = indexed.getIndex(0);
     for (Value operand : op.getOperands()) {
-      APInt number;
-      if (matchPattern(operand, m_ConstantInt(&number))) {
-        item.numbers.push_back(number.getSExtValue());
-        key.push_back(operand.getType().getAsOpaquePointer());
-        continue;
-      }
-      auto slot = operand.getDefiningOp<SlotOp>();
-      if (slot && matchPattern(slot.getIndex(), m_ConstantInt(&number))) {
-        item.storages.push_back({slot.getPool().getDefiningOp(), number.getSExtValue()});
-        key.push_back(item.storages.back().op);
-        continue;
-      }
-      item.storages.push_back({operand.getDefiningOp(), 0});
-      key.push_back(operand.getAsOpaquePointer());
+      std::optional<Storage> storage = getStorage(operand);
+      key.push_back(storage ? storage->op : operand.getAsOpaquePointer());
+      if (storage)
+        item.storages.push_back(*storage);
     }
     item.token = tokens.try_emplace(std::move(key), tokens.size()).first->second;
   }
@@ -57,10 +72,10 @@ std::vector<Item> takeApart(ProgramOp program) {
 bool Renaming::add(const Item &item, const Item &next) {
   if (item.token != next.token)
     return false;
-  for (auto [number, later] : llvm::zip_equal(item.numbers, next.numbers)) {
+  if (item.index) {
     if (!delta)
-      delta = later - number;
-    if (later - number != *delta)
+      delta = *next.index - *item.index;
+    if (*next.index - *item.index != *delta)
       return false;
   }
   for (auto [storage, later] : llvm::zip_equal(item.storages, next.storages))
@@ -90,6 +105,7 @@ void Renaming::close() {
 
 /// A loop that saves fewer items reads worse than the straight line.
 static constexpr size_t minSaved = 6;
+static constexpr size_t minCount = 3;
 /// Periods that are tried, in actions. The longest known is that of an
 /// interleaved schedule: 2 * group size * chunks.
 static constexpr size_t maxPeriod = 4096;
@@ -198,9 +214,9 @@ static Repetition findExact(ArrayRef<Item> items, size_t begin, size_t end, size
   // right before what an action needs.
   size_t slack = total % period;
   result.begin = bestFrom;
-  for (size_t begin = bestFrom; begin <= bestFrom + slack; ++begin)
-    if (begin == 0 || !precedesAction(items[begin - 1])) {
-      result.begin = begin;
+  for (size_t start = bestFrom; start <= bestFrom + slack; ++start)
+    if (start == begin || !precedesAction(items[start - 1])) {
+      result.begin = start;
       break;
     }
   return result;
@@ -212,7 +228,7 @@ std::optional<Repetition> findRepetition(ArrayRef<Item> items, size_t begin, siz
   for (const auto &candidate : ArrayRef(candidates).take_front(maxCandidates)) {
     Repetition repetition =
         findExact(items, begin, end, candidate.begin, candidate.end, candidate.period);
-    if (repetition.saved() > best.saved())
+    if (repetition.count >= minCount && repetition.saved() > best.saved())
       best = std::move(repetition);
   }
   if (best.saved() < minSaved)

@@ -25,8 +25,8 @@ struct Item {
   mlir::Operation *op;
   /// The same for ops that differ in slots and microbatch at most.
   unsigned token;
-  /// Its operands that are numbers: the microbatch.
-  llvm::SmallVector<int64_t, 1> numbers;
+  /// Its microbatch, where it has one.
+  std::optional<int64_t> index;
   /// Its operands that are buffers.
   llvm::SmallVector<Storage, 4> storages;
 };

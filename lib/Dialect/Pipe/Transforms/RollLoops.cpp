@@ -24,12 +24,11 @@ namespace pipeline {
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h.inc"
 
 namespace {
-
-/// How an operand changes from iteration to iteration n.
-struct Progress {
-  enum Kind { Constant, Affine, Cyclic, Permuted } kind;
-  /// first + step * n; the remainder of that by `modulus` where it is cyclic.
-  int64_t first = 0, step = 0, modulus = 0;
+/// How a slot changes from iteration to iteration n.
+struct Turn {
+  /// (first + step * n) modulo the slots of its pool; else no formula describes it.
+  bool regular;
+  int64_t first = 0, step = 0;
 };
 
 /// Makes one loop of a repetition.
@@ -42,16 +41,14 @@ public:
   void write();
 
 private:
-  Progress getProgress(size_t position, size_t operand) const;
+  Turn getTurn(size_t position, size_t operand) const;
   void collectCarried();
   void createLoop();
-  Value getNumber(int64_t first, int64_t step);
-  Value getBuffer(Storage storage, const Progress &progress);
+  Value getBuffer(Storage storage, Turn turn);
 
   const Item &getItem(size_t position, size_t iteration = 0) const {
     return items[repetition.begin + iteration * repetition.length + position];
   }
-  Value getStart(Storage storage);
 
   ArrayRef<Item> items;
   Repetition repetition;
@@ -65,32 +62,36 @@ private:
   /// Slots that the loop carries, and where.
   SmallVector<Storage> carried;
   llvm::DenseMap<Storage, unsigned> placeOf;
-  llvm::DenseMap<std::pair<int64_t, int64_t>, Value> numbers;
-  llvm::DenseMap<std::pair<Operation *, std::pair<int64_t, int64_t>>, Value> slots;
+  llvm::DenseMap<std::pair<Storage, int64_t>, Value> slots;
 };
 
 } // namespace
 
-/// Recognises the simple cases, which need no carried value.
-Progress LoopWriter::getProgress(size_t position, size_t operand) const {
+static int64_t getSlots(Storage storage) {
+  auto pool = dyn_cast<PoolOp>(storage.op);
+  return pool ? pool.getResult().getType().getSlots() : 1;
+}
+
+/// A slot of a pool that does not change with a loop.
+static Value createSlot(OpBuilder &builder, Location loc, Storage storage) {
+  if (auto pool = dyn_cast<PoolOp>(storage.op))
+    return SlotOp::create(builder, loc, pool, /*iv=*/Value(), /*scale=*/0, storage.slot);
+  return cast<BufferOp>(storage.op);
+}
+
+/// Recognises slots that stay, or that go round their pool, which no loop needs
+/// to carry. Going round is believed only of a loop that gets most of the way: a
+/// few steps can look alike by chance, and then the size of a program would
+/// depend on which slots its warm-up left free.
+Turn LoopWriter::getTurn(size_t position, size_t operand) const {
   auto slotAt = [&](size_t n) { return getItem(position, n).storages[operand].slot; };
-  size_t count = repetition.count;
-  int64_t first = slotAt(0), step = slotAt(1) - first;
-  auto holds = [&](auto predict) {
-    for (size_t n = 2; n < count; ++n)
-      if (slotAt(n) != predict(static_cast<int64_t>(n)))
-        return false;
-    return true;
-  };
-  if (holds([&](int64_t n) { return first + step * n; }))
-    return {step == 0 ? Progress::Constant : Progress::Affine, first, step};
-  if (auto pool = dyn_cast<PoolOp>(getItem(position).storages[operand].op)) {
-    int64_t modulus = pool.getResult().getType().getSlots();
-    int64_t forward = (step + modulus) % modulus;
-    if (holds([&](int64_t n) { return (first + forward * n) % modulus; }))
-      return {Progress::Cyclic, first, forward, modulus};
-  }
-  return {Progress::Permuted};
+  int64_t modulus = getSlots(getItem(position).storages[operand]);
+  int64_t first = slotAt(0), step = (slotAt(1) - first + modulus) % modulus;
+  for (size_t n = 2; n < repetition.count; ++n)
+    if (slotAt(n) != (first + step * static_cast<int64_t>(n)) % modulus)
+      return {false};
+  bool goesRound = 4 * static_cast<int64_t>(repetition.count) >= 3 * modulus;
+  return {step == 0 || goesRound, first, step};
 }
 
 /// The cycles of the slots that no formula describes.
@@ -98,7 +99,7 @@ void LoopWriter::collectCarried() {
   repetition.renaming.close();
   for (size_t position = 0; position < repetition.length; ++position)
     for (auto [operand, storage] : llvm::enumerate(getItem(position).storages)) {
-      if (getProgress(position, operand).kind != Progress::Permuted)
+      if (getTurn(position, operand).regular)
         continue;
       for (Storage s = storage; placeOf.try_emplace(s, carried.size()).second;
            s = repetition.renaming.getImage(s))
@@ -106,25 +107,18 @@ void LoopWriter::collectCarried() {
     }
 }
 
-/// The slot as a value before the loop.
-Value LoopWriter::getStart(Storage storage) {
-  if (auto pool = dyn_cast<PoolOp>(storage.op))
-    return SlotOp::create(builder, loc, pool, constants.get(storage.slot));
-  return cast<BufferOp>(storage.op);
-}
-
 void LoopWriter::createLoop() {
   // Where indexes grow by one, the loop counts microbatches; else iterations.
   std::optional<int64_t> least;
   for (size_t position = 0; position < repetition.length; ++position)
-    for (int64_t number : getItem(position).numbers)
-      least = std::min(least.value_or(number), number);
+    if (std::optional<int64_t> index = getItem(position).index)
+      least = std::min(least.value_or(*index), *index);
   lower = repetition.renaming.getDelta() == 1 && least ? *least : 0;
 
   builder.setInsertionPoint(getItem(0).op);
   SmallVector<Value> inits;
   for (Storage storage : carried)
-    inits.push_back(getStart(storage));
+    inits.push_back(createSlot(builder, loc, storage));
   loop = scf::ForOp::create(builder, loc, constants.get(lower),
                             constants.get(lower + repetition.count), constants.get(1), inits);
   if (!carried.empty()) {
@@ -137,39 +131,19 @@ void LoopWriter::createLoop() {
   builder.setInsertionPointToStart(loop.getBody());
 }
 
-/// first + step * n, where n counts iterations.
-Value LoopWriter::getNumber(int64_t first, int64_t step) {
-  Value &value = numbers[{first, step}];
-  if (value)
-    return value;
-  if (step == 0)
-    return value = constants.get(first);
-  value = loop.getInductionVar();
-  if (step != 1)
-    value = arith::MulIOp::create(builder, loc, value, constants.get(step));
-  if (int64_t offset = first - step * lower)
-    value = arith::AddIOp::create(builder, loc, value, constants.get(offset));
-  return value;
-}
-
-Value LoopWriter::getBuffer(Storage storage, const Progress &progress) {
-  if (progress.kind == Progress::Permuted)
+Value LoopWriter::getBuffer(Storage storage, Turn turn) {
+  if (!turn.regular)
     return loop.getRegionIterArg(placeOf.lookup(storage));
-  if (auto buffer = dyn_cast<BufferOp>(storage.op))
-    return buffer;
-  auto pool = cast<PoolOp>(storage.op);
-  int64_t first = progress.first;
-  if (progress.kind == Progress::Cyclic) {
-    // A remainder is of a number that is not negative from the first iteration on.
-    int64_t offset = (first - progress.step * lower) % progress.modulus;
-    first = (offset + progress.modulus) % progress.modulus + progress.step * lower;
-  }
-  Value &slot = slots[{pool, {first, progress.step}}];
+  auto pool = dyn_cast<PoolOp>(storage.op);
+  if (!pool)
+    return cast<BufferOp>(storage.op);
+  Value &slot = slots[{storage, turn.step}];
   if (!slot) {
-    Value index = getNumber(first, progress.step);
-    if (progress.kind == Progress::Cyclic)
-      index = arith::RemUIOp::create(builder, loc, index, constants.get(progress.modulus));
-    slot = SlotOp::create(builder, loc, pool, index);
+    // The offset is made such that the index is never negative.
+    int64_t modulus = getSlots(storage);
+    int64_t offset = ((turn.first - turn.step * lower) % modulus + modulus) % modulus;
+    slot = SlotOp::create(builder, loc, pool, turn.step ? loop.getInductionVar() : Value(),
+                          turn.step, turn.step ? offset : turn.first);
   }
   return slot;
 }
@@ -180,27 +154,53 @@ void LoopWriter::write() {
 
   // All operands first: the builder stands at the top of the body.
   SmallVector<SmallVector<Value>> operands(repetition.length);
-  for (size_t position = 0; position < repetition.length; ++position) {
-    const Item &item = getItem(position);
-    unsigned number = 0, storage = 0;
-    for (Value operand : item.op->getOperands()) {
-      if (isa<IndexType>(operand.getType())) {
-        operands[position].push_back(
-            getNumber(item.numbers[number++], repetition.renaming.getDelta()));
-        continue;
-      }
-      Progress progress = getProgress(position, storage);
-      operands[position].push_back(getBuffer(item.storages[storage++], progress));
-    }
-  }
+  for (size_t position = 0; position < repetition.length; ++position)
+    for (auto [operand, storage] : llvm::enumerate(getItem(position).storages))
+      operands[position].push_back(getBuffer(storage, getTurn(position, operand)));
+
+  int64_t delta = repetition.renaming.getDelta();
   Operation *terminator = loop.getBody()->getTerminator();
   for (size_t position = 0; position < repetition.length; ++position) {
-    Operation *op = getItem(position).op;
-    op->moveBefore(terminator);
-    op->setOperands(operands[position]);
+    const Item &item = getItem(position);
+    item.op->moveBefore(terminator);
+    item.op->setOperands(operands[position]);
+    if (auto indexed = dyn_cast<IndexedOpInterface>(item.op))
+      indexed.setIndex(loop.getInductionVar(), delta, *item.index - delta * lower);
     for (size_t iteration = 1; iteration < repetition.count; ++iteration)
       getItem(position, iteration).op->erase();
   }
+}
+
+/// Gives each straight line between loops slots of its own, where it begins:
+/// how many there are then depends on that line alone.
+static void localizeSlots(ProgramOp program) {
+  Block &block = program.getBody().front();
+  SmallVector<SlotOp> old(block.getOps<SlotOp>());
+  OpBuilder builder(program);
+  llvm::DenseMap<Storage, Value> slots;
+  bool begun = false;
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (isa<BufferOp, PoolOp, SlotOp, arith::ConstantOp>(op))
+      continue;
+    if (!begun)
+      builder.setInsertionPoint(&op);
+    begun = true;
+    for (OpOperand &operand : op.getOpOperands())
+      if (auto slot = operand.get().getDefiningOp<SlotOp>()) {
+        Storage storage = {slot.getPool().getDefiningOp(), static_cast<int64_t>(slot.getOffset())};
+        Value &local = slots[storage];
+        if (!local)
+          local = createSlot(builder, op.getLoc(), storage);
+        operand.set(local);
+      }
+    if (isa<scf::ForOp>(op)) {
+      slots.clear();
+      begun = false;
+    }
+  }
+  for (SlotOp slot : old)
+    if (slot.use_empty())
+      slot.erase();
 }
 
 namespace {
@@ -229,14 +229,7 @@ struct RollLoopsPass : impl::RollLoopsPassBase<RollLoopsPass> {
       numRolledOps += repetition->length * repetition->count;
       LoopWriter(items, std::move(*repetition), constants).write();
     }
-    eraseUnused(program);
-  }
-
-  /// Slots and constants that only rolled ops have used.
-  static void eraseUnused(ProgramOp program) {
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(program.getBody().front())))
-      if (isa<SlotOp, arith::ConstantOp>(op) && op.use_empty())
-        op.erase();
+    localizeSlots(program);
   }
 };
 } // namespace

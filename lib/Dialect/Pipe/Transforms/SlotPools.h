@@ -8,9 +8,9 @@
 #ifndef PIPELINE_DIALECT_PIPE_TRANSFORMS_SLOTPOOLS_H
 #define PIPELINE_DIALECT_PIPE_TRANSFORMS_SLOTPOOLS_H
 
-#include "ProgramConstants.h"
 #include "mlir/IR/Builders.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace pipeline {
 
@@ -22,8 +22,8 @@ class SlotPools {
 public:
   /// Makes `pipe.pool` ops with `pools`, the `pipe.slot` ops of all that is
   /// acquired with `slots`; both stay where they belong while they grow.
-  SlotPools(mlir::OpBuilder &pools, mlir::OpBuilder &slots, ProgramConstants &constants)
-      : poolBuilder(pools), slotBuilder(slots), constants(constants) {}
+  SlotPools(mlir::OpBuilder &pools, mlir::OpBuilder &slots)
+      : poolBuilder(pools), slotBuilder(slots) {}
 
   /// A free slot. A pool is named after the first value that needs it.
   SlotOp acquire(mlir::Location loc, BufferKind kind, BufferType type, llvm::StringRef name) {
@@ -36,7 +36,7 @@ public:
       pool.op = PoolOp::create(poolBuilder, loc, poolType, kind, name, /*offset=*/nullptr);
     else
       pool.op.getResult().setType(poolType);
-    return SlotOp::create(slotBuilder, loc, pool.op, constants.get(index));
+    return SlotOp::create(slotBuilder, loc, pool.op, /*iv=*/nullptr, /*scale=*/0, index);
   }
 
   void release(SlotOp slot) {
@@ -52,7 +52,6 @@ private:
   };
 
   mlir::OpBuilder &poolBuilder, &slotBuilder;
-  ProgramConstants &constants;
   /// Never iterated, so that no order of pointers can show.
   llvm::DenseMap<std::pair<mlir::Type, unsigned>, Pool> pools;
 };

@@ -34,6 +34,8 @@
 #define GET_TYPEDEF_CLASSES
 #include "pipeline/Dialect/Pipe/IR/PipeTypes.h.inc"
 
+#include "pipeline/Dialect/Pipe/IR/PipeInterfaces.h.inc"
+
 #define GET_OP_CLASSES
 #include "pipeline/Dialect/Pipe/IR/PipeOps.h.inc"
 

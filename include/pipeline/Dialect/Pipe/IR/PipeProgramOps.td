@@ -8,6 +8,7 @@
 #ifndef PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 #define PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "pipeline/Dialect/Pipe/IR/PipeGraphOps.td"
 
@@ -53,6 +54,37 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
   let hasRegionVerifier = 1;
 }
 
+// A number that depends on the loop around it: a microbatch, or a slot's turn.
+// Written as `7`, `%i`, `%i + 7` or `%i * 2 + 7`. Part of the ops that need it,
+// so that programs hold no arithmetic.
+def Pipe_IndexedOpInterface : OpInterface<"IndexedOpInterface"> {
+  let cppNamespace = "::pipeline";
+  let description = [{
+    An op with an index `scale * iv + offset`, where `iv` is the induction
+    variable of a loop around it; without one, the index is `offset`.
+  }];
+  let methods = [
+    InterfaceMethod<"The induction variable, or null.", "::mlir::Value", "getIv">,
+    InterfaceMethod<"What the induction variable is multiplied by.", "uint64_t", "getScale">,
+    InterfaceMethod<"What is added to it.", "uint64_t", "getOffset">,
+    InterfaceMethod<"Sets the index to `scale * iv + offset`.", "void", "setIndex",
+      (ins "::mlir::Value":$iv, "int64_t":$scale, "int64_t":$offset), [{
+        if (iv && scale != 0)
+          $_op.getIvMutable().assign(iv);
+        else
+          $_op.getIvMutable().clear();
+        $_op.setScale(iv ? scale : 0);
+        $_op.setOffset(offset);
+      }]>
+  ];
+  let extraSharedClassDeclaration = [{
+    /// The index, given the value of the induction variable.
+    int64_t getIndex(int64_t iv) {
+      return static_cast<int64_t>($_op.getScale()) * iv + static_cast<int64_t>($_op.getOffset());
+    }
+  }];
+}
+
 class Pipe_ProgramNode<string mnemonic, list<Trait> traits = []>
     : Pipe_Op<mnemonic, !listconcat([ParentOneOf<["ProgramOp", "::mlir::scf::ForOp"]>], traits)>;
 
@@ -96,9 +128,12 @@ def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">]> {
   let hasVerifier = 1;
 }
 
-def Pipe_SlotOp : Pipe_ProgramNode<"slot", [Pure, InferTypeOpAdaptor]> {
+def Pipe_SlotOp : Pipe_ProgramNode<"slot",
+    [Pure, InferTypeOpAdaptor, DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
   let summary = "one slot of a pool";
   let description = [{
+    The index is taken modulo the number of slots: a loop goes round the pool.
+
     Life cycle: made by `--pipe-lower-to-ranks` and `--pipe-roll-loops`; an
     address in `--convert-pipe-to-llvm`.
 
@@ -106,9 +141,11 @@ def Pipe_SlotOp : Pipe_ProgramNode<"slot", [Pure, InferTypeOpAdaptor]> {
     %b = pipe.slot %p[%i] : !pipe.pool<4 x !pipe.buffer<tensor<4x8xf32>>>
     ```
   }];
-  let arguments = (ins Pipe_PoolType:$pool, Index:$index);
+  let arguments = (ins Pipe_PoolType:$pool, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset);
   let results = (outs Pipe_BufferType:$result);
-  let assemblyFormat = "$pool `[` $index `]` attr-dict `:` qualified(type($pool))";
+  let assemblyFormat = [{
+    $pool `[` custom<Index>($iv, $scale, $offset) `]` attr-dict `:` qualified(type($pool))
+  }];
 }
 
 def Pipe_ZeroOp : Pipe_ProgramNode<"zero"> {
@@ -141,7 +178,7 @@ def Pipe_SetOp : Pipe_ProgramNode<"set"> {
   let hasVerifier = 1;
 }
 
-def Pipe_LoadOp : Pipe_ProgramNode<"load"> {
+def Pipe_LoadOp : Pipe_ProgramNode<"load", [DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
   let summary = "fetches a microbatch's input from the data";
   let description = [{
     Life cycle: made by `--pipe-lower-to-ranks` where an action reads an input;
@@ -151,12 +188,16 @@ def Pipe_LoadOp : Pipe_ProgramNode<"load"> {
     pipe.load "tokens"[%i] into %t : !pipe.buffer<tensor<4x128xi32>>
     ```
   }];
-  let arguments = (ins StrAttr:$input, Index:$microbatch, Pipe_BufferType:$buffer);
-  let assemblyFormat = "$input `[` $microbatch `]` `into` $buffer attr-dict `:` type($buffer)";
+  let arguments = (ins StrAttr:$input, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset,
+                       Pipe_BufferType:$buffer);
+  let assemblyFormat = [{
+    $input `[` custom<Index>($iv, $scale, $offset) `]` `into` $buffer attr-dict `:` type($buffer)
+  }];
 }
 
 def Pipe_ActionOp : Pipe_ProgramNode<"action",
-    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+     DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
   let summary = "F, B, I or W of a stage for one microbatch";
   let description = [{
     Calls `callee` on the tensors of `inputs`, adds to those of `accumulators`,
@@ -171,12 +212,12 @@ def Pipe_ActionOp : Pipe_ProgramNode<"action",
     pipe.action B 0[%i] @m.stage0.backward ins(%t, %d : ...) accumulates(%g : ...)
     ```
   }];
-  let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, Index:$microbatch,
+  let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset,
                        FlatSymbolRefAttr:$callee, Variadic<Pipe_BufferType>:$inputs,
                        Variadic<Pipe_BufferType>:$accumulators,
                        Variadic<Pipe_BufferType>:$outputs, Optional<Pipe_BufferType>:$workspace);
   let assemblyFormat = [{
-    $kind $stage `[` $microbatch `]` $callee
+    $kind $stage `[` custom<Index>($iv, $scale, $offset) `]` $callee
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
@@ -232,7 +273,8 @@ def Pipe_WaitOp : Pipe_MessageOp<"wait"> {
   let assemblyFormat = "$buffer attr-dict `:` type($buffer)";
 }
 
-def Pipe_ReportOp : Pipe_ProgramNode<"report"> {
+def Pipe_ReportOp : Pipe_ProgramNode<"report",
+    [DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
   let summary = "hands a scalar of a microbatch to the run";
   let description = [{
     Life cycle: made by `--pipe-lower-to-ranks` for a `pipe.output`; a call in
@@ -242,8 +284,11 @@ def Pipe_ReportOp : Pipe_ProgramNode<"report"> {
     pipe.report "loss"[%i] %l : !pipe.buffer<tensor<f32>>
     ```
   }];
-  let arguments = (ins StrAttr:$output, Index:$microbatch, Pipe_BufferType:$buffer);
-  let assemblyFormat = "$output `[` $microbatch `]` $buffer attr-dict `:` type($buffer)";
+  let arguments = (ins StrAttr:$output, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset,
+                       Pipe_BufferType:$buffer);
+  let assemblyFormat = [{
+    $output `[` custom<Index>($iv, $scale, $offset) `]` $buffer attr-dict `:` type($buffer)
+  }];
 }
 
 def Pipe_GradientNormOp : Pipe_ProgramNode<"gradient_norm"> {

@@ -14,6 +14,7 @@
 #define PIPELINE_DIALECT_PIPE_TRANSFORMS_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "pipeline/Analysis/BalancedPartition.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 namespace pipeline {

@@ -13,6 +13,86 @@ include "mlir/Pass/PassBase.td"
 // In the order of the pipeline. Each says which phase it requires and which it
 // establishes; the IR in its description is run by test/Transforms.
 
+def PartitionPass : Pass<"pipe-partition", "mlir::ModuleOp"> {
+  let summary = "Splits a model's layers into stages and gives each to a rank";
+  let description = [{
+    Requires phase `model`; establishes `partitioned`. A stage is a run of layers
+    in the order of the model, which is one of dataflow; none is empty. Every
+    value that crosses from one stage to another becomes an operand and a result;
+    inputs and parameters are operands of each stage that reads them.
+
+    The placement says which rank owns which of the ranks * chunks stages: `loop`
+    deals them round, `v` goes down the ranks and up again, `list` takes the
+    owner of every stage from `owners`.
+
+    The strategy says where to split. `balanced` makes the load of the most loaded
+    rank, the sum of its layers' costs, as small as can be: exactly for chunks=1;
+    for more, by a local search from the best split into as many pieces. Costs
+    are those of the file `costs`, a JSON object from layer names to numbers, else
+    those of the layers' `pipe.cost`, else estimates from their ops. `uniform`
+    gives every stage as many layers. `explicit` takes the number of layers of
+    every stage from `split`.
+
+    Before:
+
+    ```mlir
+    func.func @m(%x: tensor<4xf32> {pipe.input = "x"}, %w: tensor<4xf32> {pipe.parameter = "w"})
+        -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
+      %y = pipe.layer "first" (%x, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> { ... }
+      %l = pipe.layer "second" (%y, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32> { ... }
+      return %l : tensor<f32>
+    }
+    ```
+
+    After `--pipe-partition="ranks=2"`:
+
+    ```mlir
+    func.func @m(%x: tensor<4xf32> {pipe.input = "x"}, %w: tensor<4xf32> {pipe.parameter = "w"})
+        -> (tensor<f32> {pipe.loss})
+        attributes {pipe.model, pipe.partition = #pipe.partition<ranks = 2, owners = [0, 1]>} {
+      %0 = pipe.stage 0 (%x, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+      ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>):
+        %y = pipe.layer "first" (%a, %b) : ...
+        pipe.yield %y : tensor<4xf32>
+      }
+      %1 = pipe.stage 1 (%0, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32> { ... }
+      return %1 : tensor<f32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"ranks", "ranks", "int32_t", "1", "Ranks of the pipeline">,
+    Option<"chunks", "chunks", "int32_t", "1", "Stages of every rank">,
+    Option<"placement", "placement", "::pipeline::schedule::PlacementKind",
+           "::pipeline::schedule::PlacementKind::Loop", "Which rank owns which stage",
+           "llvm::cl::values(clEnumValN(::pipeline::schedule::PlacementKind::Loop, \"loop\", "
+           "\"Stage s on rank s mod ranks\"), "
+           "clEnumValN(::pipeline::schedule::PlacementKind::V, \"v\", "
+           "\"Down the ranks and up again\"), "
+           "clEnumValN(::pipeline::schedule::PlacementKind::List, \"list\", "
+           "\"As owners says\"))">,
+    ListOption<"owners", "owners", "int32_t", "For placement=list: the rank of every stage">,
+    Option<"strategy", "strategy", "::pipeline::PartitionStrategy",
+           "::pipeline::PartitionStrategy::Balanced", "Where layers are split",
+           "llvm::cl::values(clEnumValN(::pipeline::PartitionStrategy::Balanced, \"balanced\", "
+           "\"So that the most loaded rank has the least load\"), "
+           "clEnumValN(::pipeline::PartitionStrategy::Uniform, \"uniform\", "
+           "\"Equal numbers of layers\"), "
+           "clEnumValN(::pipeline::PartitionStrategy::Explicit, \"explicit\", "
+           "\"As split says\"))">,
+    ListOption<"split", "split", "int64_t",
+               "For strategy=explicit: the number of layers of every stage">,
+    Option<"costs", "costs", "std::string", [{""}],
+           "For strategy=balanced: a JSON file with the cost of every layer">
+  ];
+  let statistics = [
+    Statistic<"numStages", "stages", "Stages made">,
+    Statistic<"imbalancePercent", "imbalance-percent",
+              "What the most loaded rank has above the mean, in percent of it">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect"];
+}
+
 def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
   let summary = "Chooses for every rank the order of its actions";
   let description = [{
