@@ -166,8 +166,16 @@ Value pipeline::addTermsInto(OpBuilder &builder, Location loc, Value accumulator
                              ArrayRef<GradientTerm> terms,
                              function_ref<bool(Value)> isReadElsewhere) {
   Accumulation accumulation{builder, loc, isReadElsewhere};
-  for (const GradientTerm &term : terms)
-    accumulator = term.value && !term.slice ? accumulation.add(accumulator, term.value)
-                                            : addTerm(builder, loc, accumulator, term);
+  for (const GradientTerm &term : terms) {
+    if (term.addInto) {
+      accumulator = term.addInto(builder, accumulator);
+    } else if (term.slice) {
+      Value part = extractSlice(builder, loc, accumulator, term.value, *term.slice);
+      part = accumulation.add(part, term.value);
+      accumulator = insertSlice(builder, loc, part, accumulator, *term.slice);
+    } else {
+      accumulator = accumulation.add(accumulator, term.value);
+    }
+  }
   return accumulator;
 }

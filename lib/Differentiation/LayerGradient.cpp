@@ -34,6 +34,8 @@ struct JointComputation {
   OwningOpRef<func::FuncOp> function;
   SmallVector<NamedValue> inputs, results, resultGradients, inputGradients;
   SmallVector<NamedValue> accumulators, accumulated;
+  /// The ops that are the layer's own.
+  DenseSet<Operation *> layerOps;
 
   Block &getBlock() { return function->getBody().front(); }
   LogicalResult build(Region &body, const LayerGradientOptions &options);
@@ -93,6 +95,8 @@ void JointComputation::cloneLayer(Region &body, const LayerGradientOptions &opti
   IRRewriter rewriter(context);
   DominanceInfo dominance(*function);
   eliminateCommonSubExpressions(rewriter, dominance, *function);
+  for (Operation &op : *block)
+    layerOps.insert(&op);
   for (auto [i, result] : llvm::enumerate(terminator.getOperands()))
     results.push_back({result, {Kind::Result, unsigned(i)}});
 }
@@ -170,7 +174,11 @@ void LayerDivider::findAdjoint() {
 void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
   if (options.recompute == Recompute::Full)
     return;
-  SavingProblem problem{joint.getBlock(), {}, {}, isCheapToRecompute, [](Value) { return false; }};
+  SavingProblem problem{joint.getBlock(), {}, {}, {}, [](Value) { return false; }};
+  // An op that a gradient brought runs once, on whichever side.
+  problem.mayRecompute = [this](Operation *op) {
+    return !joint.layerOps.contains(op) || isCheapToRecompute(op);
+  };
   Slice backward = findSlice(roots, {});
   for (Operation &op : joint.getBlock()) {
     if (!backward.ops.contains(&op) || !adjoint.contains(op.getResult(0)))

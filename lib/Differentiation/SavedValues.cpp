@@ -33,7 +33,7 @@ static int64_t scalarCost(Operation *op) {
   if (isa<math::AbsFOp, math::CopySignOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp>(
           op))
     return 1;
-  return isa<arith::ArithDialect>(op->getDialect()) ? 1 : 16;
+  return isa_and_nonnull<arith::ArithDialect>(op->getDialect()) ? 1 : 16;
 }
 
 bool pipeline::isCheapToRecompute(Operation *op) {
@@ -48,7 +48,7 @@ bool pipeline::isCheapToRecompute(Operation *op) {
   if (op->getNumRegions() != 0)
     return isa<tensor::PadOp>(op);
   // What makes no tensor can't be kept either.
-  return isa<tensor::TensorDialect, arith::ArithDialect>(op->getDialect()) ||
+  return isa_and_nonnull<tensor::TensorDialect, arith::ArithDialect>(op->getDialect()) ||
          llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 

@@ -2,6 +2,8 @@
 
 #include "JitModule.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -37,26 +39,42 @@ MLIRContext &getContext() {
   return *context;
 }
 
-static constexpr StringLiteral kLowering = R"(builtin.module(
+static constexpr StringLiteral kBufferization = R"(
   convert-elementwise-to-linalg,
   one-shot-bufferize{bufferize-function-boundaries
                      function-boundary-type-conversion=identity-layout-map},
-  buffer-results-to-out-params,
+  buffer-results-to-out-params)";
+
+static constexpr StringLiteral kLowering = R"(
   func.func(convert-linalg-to-loops, expand-realloc),
   expand-strided-metadata, lower-affine, convert-scf-to-cf,
   convert-math-to-llvm, convert-math-to-libm, convert-arith-to-llvm, convert-index-to-llvm,
   finalize-memref-to-llvm, convert-func-to-llvm{use-bare-ptr-memref-call-conv}, convert-cf-to-llvm,
-  reconcile-unrealized-casts))";
+  reconcile-unrealized-casts)";
+
+static LogicalResult runPasses(StringRef pipeline, ModuleOp module) {
+  PassManager passes(module.getContext());
+  return success(succeeded(parsePassPipeline(pipeline, passes, llvm::errs())) &&
+                 succeeded(passes.run(module)));
+}
+
+/// Strided copies would become calls of a library.
+static void expandCopies(ModuleOp module) {
+  module.walk([](memref::CopyOp copy) {
+    OpBuilder builder(copy);
+    linalg::CopyOp::create(builder, copy.getLoc(), copy.getSource(), copy.getTarget());
+    copy.erase();
+  });
+}
 
 JitModule::JitModule(ModuleOp module) : signatures(module.clone()) {
   OwningOpRef<ModuleOp> lowered = module.clone();
   // Results become arguments of functions that nobody outside knows.
   for (auto function : lowered->getOps<func::FuncOp>())
     function.setPrivate();
-  PassManager passes(module.getContext());
-  LogicalResult parsed = parsePassPipeline(
-      kLowering.drop_front(strlen("builtin.module(")).drop_back(1), passes, llvm::errs());
-  if (failed(parsed) || failed(passes.run(*lowered))) {
+  bool isBufferized = succeeded(runPasses(kBufferization, *lowered));
+  expandCopies(*lowered);
+  if (!isBufferized || failed(runPasses(kLowering, *lowered))) {
     ADD_FAILURE() << "the module does not compile";
     return;
   }

@@ -1,0 +1,104 @@
+// What can't be differentiated is an error that names the op and the reason.
+
+#include "LayerChecker.h"
+
+#include <gmock/gmock.h>
+
+using namespace pipeline::test;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+TEST(Errors, OpWithoutRule) {
+  EXPECT_THAT(
+      differentiationError(R"(
+    func.func @layer(%x: tensor<3xf64>) -> tensor<3xf64> {
+      %y = "unknown.op"(%x) : (tensor<3xf64>) -> tensor<3xf64>
+      return %y : tensor<3xf64>
+    })"),
+      AllOf(HasSubstr("no rule is known for 'unknown.op'"), HasSubstr("pipe.stop_gradient")));
+}
+
+TEST(Errors, ScalarWithoutRule) {
+  EXPECT_THAT(differentiationError(R"(
+    #id = affine_map<(i) -> (i)>
+    func.func @layer(%x: tensor<3xf64>) -> tensor<3xf64> {
+      %y = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+          outs(%x : tensor<3xf64>) {
+      ^bb0(%a: f64):
+        %0 = arith.bitcast %a : f64 to i64
+        %1 = arith.bitcast %0 : i64 to f64
+        %2 = "unknown.scalar"(%a) : (f64) -> f64
+        %3 = arith.addf %1, %2 : f64
+        linalg.yield %3 : f64
+      } -> tensor<3xf64>
+      return %y : tensor<3xf64>
+    })"),
+              AllOf(HasSubstr("'unknown.scalar'"), HasSubstr("in the body of 'linalg.generic'")));
+}
+
+TEST(Errors, MapThatIsNoProjection) {
+  EXPECT_THAT(differentiationError(R"(
+    func.func @layer(%x: tensor<4xf64>, %w: tensor<2xf64>, %o: tensor<3xf64>) -> tensor<3xf64> {
+      %y = linalg.conv_1d ins(%x, %w : tensor<4xf64>, tensor<2xf64>) outs(%o : tensor<3xf64>)
+          -> tensor<3xf64>
+      return %y : tensor<3xf64>
+    })"),
+              AllOf(HasSubstr("operand #0"), HasSubstr("not a projected permutation")));
+}
+
+TEST(Errors, UnknownReduction) {
+  EXPECT_THAT(differentiationError(R"(
+    func.func @layer(%x: tensor<3x4xf64>, %o: tensor<3xf64>) -> tensor<3xf64> {
+      %y = linalg.reduce {arith.mulf} ins(%x : tensor<3x4xf64>) outs(%o : tensor<3xf64>)
+                         dimensions = [1]
+      return %y : tensor<3xf64>
+    })"),
+              HasSubstr("neither a sum nor a maximum nor a minimum"));
+}
+
+TEST(Errors, DynamicSlice) {
+  EXPECT_THAT(differentiationError(R"(
+    func.func @layer(%x: tensor<4xf64>, %i: tensor<index>) -> tensor<2xf64> {
+      %offset = tensor.extract %i[] : tensor<index>
+      %y = tensor.extract_slice %x[%offset] [2] [1] : tensor<4xf64> to tensor<2xf64>
+      return %y : tensor<2xf64>
+    })"),
+              HasSubstr("must be static"));
+}
+
+TEST(Errors, DynamicInput) {
+  EXPECT_THAT(differentiationError(R"(
+    func.func @layer(%x: tensor<?xf64>) -> tensor<?xf64> {
+      return %x : tensor<?xf64>
+    })"),
+              AllOf(HasSubstr("input #0"), HasSubstr("static shape")));
+}
+
+TEST(Errors, ControlFlow) {
+  EXPECT_THAT(differentiationError(R"(
+    func.func @layer(%x: tensor<4xf64>, %n: tensor<index>) -> tensor<4xf64> {
+      %zero = arith.constant 0 : index
+      %one = arith.constant 1 : index
+      %end = tensor.extract %n[] : tensor<index>
+      %y = scf.for %i = %zero to %end step %one iter_args(%v = %x) -> tensor<4xf64> {
+        %m = arith.mulf %v, %v : tensor<4xf64>
+        scf.yield %m : tensor<4xf64>
+      }
+      return %y : tensor<4xf64>
+    })"),
+              HasSubstr("'scf.for'"));
+}
+
+TEST(Errors, NoneWhereNoGradientPasses) {
+  // Unknown ops on integers, on constants, and beside the way are no one's business.
+  EXPECT_EQ(differentiationError(R"(
+    func.func @layer(%x: tensor<3xf64>, %i: tensor<3xi64>) -> tensor<3xf64> {
+      %a = "unknown.integer"(%i) : (tensor<3xi64>) -> tensor<3xf64>
+      %b = "unknown.dead"(%x) : (tensor<3xf64>) -> tensor<3xf64>
+      %c = "unknown.stopped"(%x) {pipe.stop_gradient} : (tensor<3xf64>) -> tensor<3xf64>
+      %d = arith.mulf %x, %a : tensor<3xf64>
+      %e = arith.mulf %d, %c : tensor<3xf64>
+      return %e : tensor<3xf64>
+    })"),
+            "");
+}

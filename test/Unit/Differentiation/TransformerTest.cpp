@@ -1,0 +1,61 @@
+// The whole of a tiny GPT-2, as the importer writes it, in f64.
+
+#include "LayerChecker.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Parser/Parser.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Frontend/Gpt2.h"
+
+#include <gmock/gmock.h>
+
+using namespace mlir;
+using namespace pipeline;
+using namespace pipeline::test;
+
+/// The model as one layer: layers inlined, f32 read as f64.
+static std::string inlineModel(const Gpt2Config &config, TokenBatch batch) {
+  MLIRContext &context = getContext();
+  context.loadDialect<PipeDialect>();
+  auto module = llvm::cantFail(buildGpt2(context, config, batch));
+  auto model = *module->getOps<func::FuncOp>().begin();
+  for (pipeline::LayerOp layer : llvm::make_early_inc_range(model.getOps<pipeline::LayerOp>())) {
+    OpBuilder builder(layer);
+    IRMapping mapping;
+    mapping.map(layer.getBody().getArguments(), layer.getInputs());
+    Block &body = layer.getBody().front();
+    for (Operation &op : body.without_terminator())
+      builder.clone(op, mapping);
+    for (auto [output, value] :
+         llvm::zip_equal(layer.getOutputs(), body.getTerminator()->getOperands()))
+      output.replaceAllUsesWith(mapping.lookup(value));
+    layer.erase();
+  }
+  model.setName("layer");
+  std::string text;
+  llvm::raw_string_ostream(text) << *module;
+  for (size_t at = 0; (at = text.find("f32", at)) != std::string::npos;)
+    text.replace(at, 3, "f64");
+  // Minus infinity is written in the bits of its type.
+  for (size_t at = 0; (at = text.find("0xFF800000", at)) != std::string::npos;)
+    text.replace(at, 10, "0xFFF0000000000000");
+  return text;
+}
+
+TEST(Transformer, GradientsOfAWholeGpt2) {
+  Gpt2Config config;
+  config.layers = 2;
+  config.heads = 2;
+  config.width = 4;
+  config.vocabulary = 5;
+  config.positions = 4;
+  config.innerWidth = 6;
+  std::string model = inlineModel(config, {.size = 2, .sequenceLength = 3});
+  LayerSetting setting;
+  // Tokens and targets come first, then parameters.
+  for (unsigned parameter = 2; parameter < 2 + 2 + 12 * 2 + 2; ++parameter)
+    setting.accumulated.push_back(parameter);
+  setting.inputs[0] = {0, 1, 4, 4, 1, 2};
+  setting.inputs[1] = {1, 4, 3, 1, 2, 0};
+  CheckedLayer layer(model, setting);
+}
