@@ -34,18 +34,18 @@ LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp c
   unsigned numAccumulators = arguments.size() - numInputs;
   flatten(results, outputs);
 
-  // On tensors the updated accumulators are results; on buffers the results are
-  // arguments, and the workspace is the last.
-  auto workspace = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName());
-  if (workspace) {
+  // On tensors the updated accumulators are results. On buffers the results are
+  // arguments, and the workspace is the last once it is known.
+  if (llvm::any_of(callee.getArgumentTypes(), llvm::IsaPred<MemRefType>)) {
     llvm::append_range(arguments, outputs);
     outputs.clear();
     for (Type &type : arguments) {
       auto tensor = cast<RankedTensorType>(type);
       type = MemRefType::get(tensor.getShape(), tensor.getElementType());
     }
-    arguments.push_back(
-        MemRefType::get({workspace.getInt()}, IntegerType::get(user->getContext(), 8)));
+    if (auto workspace = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName()))
+      arguments.push_back(
+          MemRefType::get({workspace.getInt()}, IntegerType::get(user->getContext(), 8)));
   } else {
     outputs.append(arguments.begin() + numInputs, arguments.end());
   }

@@ -118,6 +118,12 @@ LogicalResult ActionOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(*this, getCalleeAttr());
   if (!callee)
     return emitOpError("calls '@") << getCallee() << "', which is no function of the module";
+  if (auto needed = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName());
+      needed && getWorkspace() &&
+      getWorkspace().getType().getPayloadBytes() < needed.getInt())
+    return emitOpError("has a workspace of ")
+           << getWorkspace().getType().getPayloadBytes() << " bytes, but '@" << getCallee()
+           << "' needs " << needed.getInt();
   return verifyFunctionConvention(*this, callee, getInputs().getTypes(),
                                   getAccumulators().getTypes(), getOutputs().getTypes());
 }

@@ -37,8 +37,6 @@ public:
   void write();
 
 private:
-  bool isInside(Operation *op) const { return llvm::is_contained(inside, op); }
-
   int64_t index;
   ArrayRef<LayerOp> layers;
   SmallPtrSet<Operation *, 16> inside;
@@ -76,9 +74,9 @@ void StageWriter::write() {
   }
   builder.setInsertionPointToEnd(body);
   YieldOp::create(builder, loc, outputs.getArrayRef());
-  for (auto [output, result] : llvm::zip_equal(outputs, stage.getOutputs()))
-    output.replaceUsesWithIf(result,
-                             [&](OpOperand &use) { return use.getOwner()->getBlock() != body; });
+  for (auto [output, result] : llvm::zip_equal(outputs.getArrayRef(), stage.getOutputs()))
+    Value(output).replaceUsesWithIf(
+        result, [&](OpOperand &use) { return use.getOwner()->getBlock() != body; });
 }
 
 namespace {
@@ -97,7 +95,7 @@ struct PartitionPass : impl::PartitionPassBase<PartitionPass> {
   FailureOr<schedule::Placement> getPlacement(func::FuncOp model);
   FailureOr<SmallVector<double>> getCosts(func::FuncOp model, ArrayRef<LayerOp> layers);
   FailureOr<Split> getSplit(func::FuncOp model, ArrayRef<double> layerCosts,
-                            const schedule::Placement &owners);
+                            const schedule::Placement &stages);
   FailureOr<Split> getExplicitSplit(func::FuncOp model, size_t layers);
 };
 } // namespace
@@ -109,26 +107,26 @@ LogicalResult PartitionPass::run() {
   FailureOr<SmallVector<LayerOp>> layers = getLayers(*model);
   if (failed(layers) || failed(checkStageCount(*model, layers->size())))
     return failure();
-  FailureOr<schedule::Placement> owners = getPlacement(*model);
-  if (failed(owners))
+  FailureOr<schedule::Placement> stages = getPlacement(*model);
+  if (failed(stages))
     return failure();
   FailureOr<SmallVector<double>> layerCosts = getCosts(*model, *layers);
   if (failed(layerCosts))
     return failure();
-  FailureOr<Split> ends = getSplit(*model, *layerCosts, *owners);
+  FailureOr<Split> ends = getSplit(*model, *layerCosts, *stages);
   if (failed(ends))
     return failure();
 
-  SmallVector<int64_t> ownerOf;
-  for (int32_t stage = 0; stage < owners->stages(); ++stage) {
+  SmallVector<int64_t> stageOwners;
+  for (int32_t stage = 0; stage < stages->stages(); ++stage) {
     size_t begin = getStageBegin(*ends, stage);
     StageWriter(stage, ArrayRef(*layers).slice(begin, (*ends)[stage] - begin)).write();
-    ownerOf.push_back(owners->rankOf(stage));
+    stageOwners.push_back(stages->rankOf(stage));
   }
   model->getOperation()->setAttr(PipeDialect::getPartitionAttrName(),
-                                 PartitionAttr::get(&getContext(), ranks, ownerOf));
+                                 PartitionAttr::get(&getContext(), ranks, stageOwners));
 
-  SmallVector<double> loads = getRankLoads(*layerCosts, *ends, *owners);
+  SmallVector<double> loads = getRankLoads(*layerCosts, *ends, *stages);
   double mean = std::accumulate(loads.begin(), loads.end(), 0.0) / loads.size();
   numStages += ends->size();
   imbalancePercent += std::lround(100 * (*llvm::max_element(loads) / mean - 1));
@@ -138,7 +136,7 @@ LogicalResult PartitionPass::run() {
 /// The layers of a model in the order of its body, which is one of dataflow.
 FailureOr<SmallVector<LayerOp>> PartitionPass::getLayers(func::FuncOp model) {
   if (!model.getBody().hasOneBlock())
-    return model.emitError() << "a model to be partitioned must have one block";
+    return emitError(model.getLoc()) << "a model to be partitioned must have one block";
   SmallVector<LayerOp> layers;
   for (Operation &op : model.getBody().front()) {
     if (auto layer = dyn_cast<LayerOp>(op))
@@ -153,20 +151,22 @@ FailureOr<SmallVector<LayerOp>> PartitionPass::getLayers(func::FuncOp model) {
 
 LogicalResult PartitionPass::checkOptions(func::FuncOp model) {
   if (ranks < 1 || chunks < 1)
-    return model.emitError() << "a pipeline needs at least 1 rank with at least 1 chunk, but ranks="
-                             << ranks << " and chunks=" << chunks << " are asked for";
+    return emitError(model.getLoc())
+           << "a pipeline needs at least 1 rank with at least 1 chunk, but ranks="
+           << ranks.getValue() << " and chunks=" << chunks.getValue() << " are asked for";
   bool isList = placement == schedule::PlacementKind::List;
   if (isList == owners.empty())
-    return model.emitError() << (isList
-                                     ? "placement=list needs owners=, the rank of every stage"
-                                     : "owners= is for placement=list; drop one or set the other");
+    return emitError(model.getLoc())
+           << (isList ? "placement=list needs owners=, the rank of every stage"
+                      : "owners= is for placement=list; drop one or set the other");
   bool isExplicit = strategy == PartitionStrategy::Explicit;
   if (isExplicit == split.empty())
-    return model.emitError()
+    return emitError(model.getLoc())
            << (isExplicit ? "strategy=explicit needs split=, the layers of every stage"
                           : "split= is for strategy=explicit; drop one or set the other");
   if (strategy != PartitionStrategy::Balanced && !costs.empty())
-    return model.emitError() << "costs= is for strategy=balanced; drop one or set the other";
+    return emitError(model.getLoc())
+           << "costs= is for strategy=balanced; drop one or set the other";
   return success();
 }
 
@@ -174,10 +174,11 @@ LogicalResult PartitionPass::checkStageCount(func::FuncOp model, size_t layers) 
   int64_t stages = static_cast<int64_t>(ranks) * chunks;
   if (static_cast<int64_t>(layers) >= stages)
     return success();
-  return model.emitError() << "has " << layers << " layers, fewer than the " << stages
-                           << " stages of ranks=" << ranks << " with chunks=" << chunks
-                           << " each, and no stage may be empty; use fewer ranks or chunks, or a "
-                              "model of more layers";
+  return emitError(model.getLoc())
+         << "has " << layers << " layers, fewer than the " << stages
+         << " stages of ranks=" << ranks.getValue() << " with chunks=" << chunks.getValue()
+         << " each, and no stage may be empty; use fewer ranks or chunks, or a "
+            "model of more layers";
 }
 
 FailureOr<schedule::Placement> PartitionPass::getPlacement(func::FuncOp model) {
@@ -196,7 +197,7 @@ FailureOr<schedule::Placement> PartitionPass::getPlacement(func::FuncOp model) {
     break;
   }
   if (schedule::Status status = problem.check(); !status)
-    return model.emitError() << status.error();
+    return emitError(model.getLoc()) << status.error();
   return problem.placement;
 }
 
@@ -206,17 +207,18 @@ FailureOr<SmallVector<double>> PartitionPass::getCosts(func::FuncOp model,
       costs.empty() ? getLayerCosts(layers) : readLayerCosts(model.getLoc(), layers, costs);
   if (succeeded(layerCosts) &&
       !std::isfinite(std::accumulate(layerCosts->begin(), layerCosts->end(), 0.0)))
-    return model.emitError() << "the costs of its layers have no finite sum; use a larger unit";
+    return emitError(model.getLoc())
+           << "the costs of its layers have no finite sum; use a larger unit";
   return layerCosts;
 }
 
 FailureOr<Split> PartitionPass::getSplit(func::FuncOp model, ArrayRef<double> layerCosts,
-                                         const schedule::Placement &owners) {
+                                         const schedule::Placement &stages) {
   switch (strategy) {
   case PartitionStrategy::Balanced:
-    return splitBalanced(layerCosts, owners);
+    return splitBalanced(layerCosts, stages);
   case PartitionStrategy::Uniform:
-    return splitUniform(layerCosts.size(), owners.stages());
+    return splitUniform(layerCosts.size(), stages.stages());
   case PartitionStrategy::Explicit:
     return getExplicitSplit(model, layerCosts.size());
   }
@@ -226,20 +228,24 @@ FailureOr<Split> PartitionPass::getSplit(func::FuncOp model, ArrayRef<double> la
 FailureOr<Split> PartitionPass::getExplicitSplit(func::FuncOp model, size_t layers) {
   int64_t stages = static_cast<int64_t>(ranks) * chunks;
   if (static_cast<int64_t>(split.size()) != stages)
-    return model.emitError() << "split= has " << split.size()
-                             << " numbers of layers, but ranks=" << ranks
-                             << " with chunks=" << chunks << " make " << stages << " stages";
+    return emitError(model.getLoc())
+           << "split= has " << split.size() << " numbers of layers, but ranks=" << ranks.getValue()
+           << " with chunks=" << chunks.getValue() << " make " << stages << " stages";
   Split ends;
   size_t end = 0;
   for (auto [stage, count] : llvm::enumerate(split)) {
     if (count < 1)
-      return model.emitError() << "split= gives stage " << stage << " " << count
-                               << " layers, but no stage may be empty";
+      return emitError(model.getLoc()) << "split= gives stage " << stage << " " << count
+                                       << " layers, but no stage may be empty";
+    if (static_cast<size_t>(count) > layers)
+      return emitError(model.getLoc()) << "split= gives stage " << stage << " " << count
+                                       << " layers, but the model has " << layers;
     end += count;
     ends.push_back(end);
   }
   if (end != layers)
-    return model.emitError() << "split= places " << end << " layers, but the model has " << layers;
+    return emitError(model.getLoc())
+           << "split= places " << end << " layers, but the model has " << layers;
   return ends;
 }
 

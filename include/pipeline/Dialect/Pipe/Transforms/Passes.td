@@ -203,4 +203,61 @@ def RollLoopsPass : Pass<"pipe-roll-loops", "mlir::ModuleOp"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def PlanMemoryPass : Pass<"pipe-plan-memory", "mlir::ModuleOp"> {
+  let summary = "Gives every buffer of every rank its place in one arena";
+  let description = [{
+    Requires phase `ranked`; establishes `planned`. Functions that are still on
+    tensors are compiled first, since their workspace is part of the plan. Each
+    kind of memory lies in one piece: parameters, gradients, optimizer state,
+    residuals, boundary buffers, workspace. The size of the arena is what the
+    runtime will allocate, to the byte.
+
+    Before:
+
+    ```mlir
+    pipe.program @m.rank0 of @m rank 0 microbatches 2 {
+      %w = pipe.buffer parameters "w" : !pipe.buffer<tensor<8xf32>>
+      %r = pipe.pool residuals "0F.1" : !pipe.pool<2 x <tensor<4xf32>>>
+    ```
+
+    After:
+
+    ```mlir
+    pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 192 {
+      %w = pipe.buffer parameters "w" at 0 : !pipe.buffer<tensor<8xf32>>
+      %r = pipe.pool residuals "0F.1" at 64 : !pipe.pool<2 x <tensor<4xf32>>>
+    ```
+  }];
+  let options = [
+    Option<"codegen", "codegen", "std::string", [{"pipe-cpu-codegen"}],
+           "The pass pipeline that compiles functions on tensors to functions on buffers">
+  ];
+  let statistics = [Statistic<"numPrograms", "programs", "Programs planned">];
+  let dependentDialects = ["::pipeline::PipeDialect"];
+}
+
+def VerifyPass : Pass<"pipe-verify", "mlir::ModuleOp"> {
+  let summary = "Checks what the phase of a module promises";
+  let description = [{
+    Requires and keeps any phase. Checks what no single op can: that every layer
+    is in one stage, every forward has its backward, a schedule can be executed,
+    programs do what the graph says without a wait that never ends, a plan is
+    exact. Every error names the promise by its number (docs/Dialect.md) at the
+    op that breaks it; a deadlock is shown as its cycle.
+
+    With `phase`, a module in another phase is an error; without, its own phase
+    is checked.
+
+    ```mlir
+    pipe.wait %x : <message tensor<4x8xf32>>
+    // error: R4 (S5): deadlock ...
+    // note: rank 0: waits for receive 0 from rank 1
+    ```
+  }];
+  let options = [
+    Option<"phase", "phase", "std::string", [{""}],
+           "model, partitioned, differentiated, scheduled, ranked or planned">
+  ];
+}
+
 #endif // PIPELINE_DIALECT_PIPE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,48 @@
+//===- Passes.td - From rank programs to code ---------------*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_CONVERSION_PIPETOLLVM_PASSES_TD
+#define PIPELINE_CONVERSION_PIPETOLLVM_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertPipeToLLVMPass : Pass<"convert-pipe-to-llvm", "mlir::ModuleOp"> {
+  let summary = "Turns rank programs into functions that call the runtime";
+  let description = [{
+    Requires phase `planned`; establishes `lowered`, together with the upstream
+    lowerings of `--pipe-cpu-to-llvm`. A program becomes two functions, which
+    one thread runs: `@M.rankR.initialize`, once, and `@M.rankR.step`. Buffers
+    become offsets into the arena, actions calls of their functions, messages
+    and all else calls of the runtime's C functions
+    (runtime/include/pipeline-runtime/Runtime.h). The graph is removed.
+
+    Before:
+
+    ```mlir
+    pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 128 {
+      %g = pipe.buffer gradients "w" at 64 : !pipe.buffer<tensor<8xf32>>
+      pipe.zero %g : <tensor<8xf32>>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @m.rank0.step(%rank: !llvm.ptr, %arena: memref<128xi8>) {
+      ...
+      call @pipeline_rt_zero(%rank, %gradient, %bytes) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+      return
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"
+  ];
+}
+
+#endif // PIPELINE_CONVERSION_PIPETOLLVM_PASSES_TD

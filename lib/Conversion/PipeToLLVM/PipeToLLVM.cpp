@@ -1,0 +1,49 @@
+//===- PipeToLLVM.cpp - From rank programs to code --------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requires phase `planned`; establishes `lowered` together with the upstream
+// lowerings that follow. Decides nothing: what runs, in which order and where
+// its bytes are is in the programs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramLowering.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+
+using namespace mlir;
+
+namespace pipeline {
+#define GEN_PASS_DEF_CONVERTPIPETOLLVMPASS
+#include "pipeline/Conversion/PipeToLLVM/Passes.h.inc"
+
+namespace {
+struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVMPass> {
+  using ConvertPipeToLLVMPassBase::ConvertPipeToLLVMPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(requirePhase(module, Phase::Planned, "convert-pipe-to-llvm")))
+      return signalPassFailure();
+    FailureOr<GraphOp> graph = getGraph(module);
+    if (failed(graph))
+      return signalPassFailure();
+    SymbolTable symbols(module);
+    RuntimeCalls runtime(symbols);
+    for (auto program : llvm::make_early_inc_range(module.getOps<ProgramOp>())) {
+      ProgramLowering lowering(program, *graph, symbols, runtime);
+      lowering.writeInitialize();
+      lowering.writeStep();
+      symbols.erase(program);
+    }
+    symbols.erase(*graph);
+  }
+};
+} // namespace
+} // namespace pipeline

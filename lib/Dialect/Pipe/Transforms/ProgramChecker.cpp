@@ -1,0 +1,383 @@
+//===- ProgramChecker.cpp - Follows what a rank's buffers hold --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramChecker.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+static InFlightDiagnostic report(Operation *op, StringRef rule) {
+  return op->emitOpError(rule) << ": ";
+}
+
+/// A value of the graph for a person: its name, or the node that makes it.
+static std::string nameOf(Value value) {
+  return llvm::TypeSwitch<Operation *, std::string>(value.getDefiningOp())
+      .Case<InputOp>([](InputOp op) { return "input '" + op.getName().str() + "'"; })
+      .Case<ParameterOp>([](ParameterOp op) { return "parameter '" + op.getName().str() + "'"; })
+      .Case<AccumulatorOp>([](AccumulatorOp op) {
+        auto parameter = op.getParameter().getDefiningOp<ParameterOp>();
+        return "the gradient of '" + parameter.getName().str() + "' in layer " +
+               std::to_string(op.getLayer());
+      })
+      .Case<LossGradientOp>([](LossGradientOp) { return std::string("the gradient of the loss"); })
+      .Case<ComputeOp>([&](ComputeOp op) {
+        return "result #" + std::to_string(cast<OpResult>(value).getResultNumber()) + " of " +
+               std::to_string(op.getStage()) + stringifyActionKind(op.getKind()).str();
+      })
+      .Default([](Operation *) { return std::string("a value"); });
+}
+
+std::string ProgramChecker::describe(const Content *content) const {
+  if (!content)
+    return "nothing";
+  std::string text = nameOf(content->value);
+  if (content->microbatch != Content::allMicrobatches)
+    text += " for microbatch " + std::to_string(content->microbatch);
+  return text;
+}
+
+const Content *ProgramChecker::getContent(Value buffer) const {
+  auto it = contents.find(cursor.getStorage(buffer));
+  return it == contents.end() ? nullptr : &it->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// The wait that was handed out is over: what it waited for has happened.
+void ProgramChecker::settle() {
+  if (!waitedFor)
+    return;
+  Pending message = pending.lookup(*waitedFor);
+  pending.erase(*waitedFor);
+  if (message.receives) {
+    auto &channel = set.channels[{message.peer, program.getRank()}];
+    if (!channel.empty()) {
+      contents[*waitedFor] = channel.front();
+      channel.pop_front();
+    }
+  }
+  waitedFor.reset();
+}
+
+LogicalResult ProgramChecker::checkFree(Operation *op, Value buffer, bool writes) {
+  auto it = pending.find(cursor.getStorage(buffer));
+  if (it == pending.end() || (!writes && !it->second.receives))
+    return success();
+  return report(op, "R5") << (writes ? "writes" : "reads") << " a buffer that is still being "
+                          << (it->second.receives ? "received" : "sent")
+                          << "; a pipe.wait must come first";
+}
+
+LogicalResult ProgramChecker::write(Operation *op, Value buffer, Content content) {
+  if (failed(checkFree(op, buffer, /*writes=*/true)))
+    return failure();
+  contents[cursor.getStorage(buffer)] = content;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Actions
+//===----------------------------------------------------------------------===//
+
+LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expected) {
+  Value buffer = action.getInputs()[i];
+  if (failed(checkFree(action, buffer, /*writes=*/false)))
+    return failure();
+  if (auto parameter = expected.getDefiningOp<ParameterOp>()) {
+    auto storage = dyn_cast<BufferOp>(cursor.getStorage(buffer).op);
+    if (storage && storage.getKind() == BufferKind::Parameters &&
+        storage.getName() == parameter.getName())
+      return success();
+    return report(action, "R2") << "operand #" << i << " must be " << nameOf(expected);
+  }
+  Content needed = {expected, Content::allMicrobatches};
+  if (!expected.getDefiningOp<LossGradientOp>())
+    needed.microbatch = cursor.getIndex(action);
+  const Content *content = getContent(buffer);
+  if (content && *content == needed)
+    return success();
+  return report(action, "R2") << "operand #" << i << " must hold " << describe(&needed)
+                              << ", but holds " << describe(content);
+}
+
+LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value accumulator) {
+  Storage storage = cursor.getStorage(buffer);
+  Accumulation &state = accumulations[storage];
+  if (failed(checkFree(action, buffer, /*writes=*/true)))
+    return failure();
+  if (!state.zeroed)
+    return report(action, "R6") << "adds to " << nameOf(accumulator)
+                                << ", which no pipe.zero has made zero";
+  const Content *content = getContent(buffer);
+  if (state.added != 0 && (!content || content->value != accumulator))
+    return report(action, "R6") << "adds to a buffer that holds " << describe(content)
+                                << " instead of " << nameOf(accumulator);
+  int64_t microbatch = cursor.getIndex(action);
+  if (microbatch < state.last)
+    action.emitRemark("R6: adds microbatch ")
+        << microbatch << " after " << state.last << " to " << nameOf(accumulator)
+        << "; the bits of the sum differ from one rank's";
+  state.last = microbatch;
+  ++state.added;
+  contents[storage] = {accumulator, Content::allMicrobatches};
+  return success();
+}
+
+LogicalResult ProgramChecker::checkAction(ActionOp action) {
+  ComputeOp node = set.graph.getCompute(action.getKind(), action.getStage());
+  int64_t microbatch = cursor.getIndex(action);
+  std::string name = (llvm::Twine(action.getStage()) + stringifyActionKind(action.getKind()) +
+                      llvm::Twine(microbatch))
+                         .str();
+  if (!node)
+    return report(action, "R1") << "the graph has no " << name;
+  if (set.flow.getRank(node) != static_cast<int64_t>(program.getRank()))
+    return report(action, "R1") << name << " belongs to rank " << set.flow.getRank(node);
+  if (microbatch < 0 || microbatch >= static_cast<int64_t>(program.getMicrobatches()))
+    return report(action, "R1") << "there is no microbatch " << microbatch << " of "
+                                << program.getMicrobatches();
+  auto &done = set.done[node];
+  done.resize(program.getMicrobatches());
+  if (done[microbatch])
+    return report(action, "R1") << name << " runs a second time";
+  done[microbatch] = true;
+  if (action.getCalleeAttr() != node.getCalleeAttr())
+    return report(action, "R2") << "calls '@" << action.getCallee() << "', but the graph's " << name
+                                << " is '@" << node.getCallee() << "'";
+  if (action.getInputs().size() != node.getInputs().size() ||
+      action.getAccumulators().size() != node.getAccumulators().size() ||
+      action.getOutputs().size() != node.getOutputs().size())
+    return report(action, "R2") << "has other numbers of operands than the graph's " << name;
+  for (auto [i, input] : llvm::enumerate(node.getInputs()))
+    if (failed(checkInput(action, i, input)))
+      return failure();
+  for (auto [buffer, accumulator] :
+       llvm::zip_equal(action.getAccumulators(), node.getAccumulators()))
+    if (failed(accumulate(action, buffer, accumulator)))
+      return failure();
+  for (auto [buffer, output] : llvm::zip_equal(action.getOutputs(), node.getOutputs()))
+    if (failed(write(action, buffer, {output, microbatch})))
+      return failure();
+  // A function's arguments must not share bytes with what it writes.
+  for (Value output : action.getOutputs())
+    for (Value input : action.getInputs())
+      if (cursor.getStorage(output) == cursor.getStorage(input))
+        return report(action, "R5") << "writes a buffer that it reads";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs, outputs, gradients
+//===----------------------------------------------------------------------===//
+
+LogicalResult ProgramChecker::checkLoad(LoadOp load) {
+  for (auto input : set.graph.getBody().getOps<InputOp>())
+    if (input.getName() == load.getInput()) {
+      if (load.getBuffer().getType().getElements() !=
+          ArrayRef(cast<RankedTensorType>(input.getType())))
+        return report(load, "R2") << "loads input '" << load.getInput() << "', a "
+                                  << input.getType() << ", into " << load.getBuffer().getType();
+      return write(load, load.getBuffer(), {input, cursor.getIndex(load)});
+    }
+  return report(load, "R2") << "the graph has no input '" << load.getInput() << "'";
+}
+
+LogicalResult ProgramChecker::checkReport(ReportOp op) {
+  for (auto output : set.graph.getBody().getOps<OutputOp>())
+    if (output.getName() == op.getOutput()) {
+      Content needed = {output.getValue(), cursor.getIndex(op)};
+      const Content *content = getContent(op.getBuffer());
+      if (!content || !(*content == needed))
+        return report(op, "R2") << "must report " << describe(&needed) << ", but the buffer holds "
+                                << describe(content);
+      auto &done = set.done[output];
+      done.resize(program.getMicrobatches());
+      if (done[needed.microbatch])
+        return report(op, "R1") << "reports microbatch " << needed.microbatch << " a second time";
+      done[needed.microbatch] = true;
+      return success();
+    }
+  return report(op, "R2") << "the graph has no output '" << op.getOutput() << "'";
+}
+
+LogicalResult ProgramChecker::checkSet(SetOp op) {
+  for (auto gradient : set.graph.getBody().getOps<LossGradientOp>()) {
+    double expected = 1.0 / static_cast<double>(program.getMicrobatches());
+    if (op.getValue().convertToDouble() != expected)
+      return report(op, "R2") << "the gradient of the loss is one over "
+                              << program.getMicrobatches() << " microbatches";
+    return write(op, op.getBuffer(), {gradient, Content::allMicrobatches});
+  }
+  return report(op, "R2") << "the graph has no pipe.loss_gradient";
+}
+
+bool ProgramChecker::isComplete(Value buffer, Value accumulator) {
+  const Content *content = getContent(buffer);
+  if (!content || content->value != accumulator)
+    return false;
+  auto it = accumulations.find(cursor.getStorage(buffer));
+  // Received from the rank that added it up, where it was complete.
+  if (it == accumulations.end() || it->second.added == 0)
+    return true;
+  return it->second.added == static_cast<int64_t>(program.getMicrobatches());
+}
+
+FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange buffers) {
+  const Content *first = buffers.empty() ? nullptr : getContent(buffers.front());
+  auto accumulator = first ? first->value.getDefiningOp<AccumulatorOp>() : AccumulatorOp();
+  if (!accumulator)
+    return report(op, "R6") << "needs gradients, but its first buffer holds " << describe(first);
+  auto parameter = accumulator.getParameter().getDefiningOp<ParameterOp>();
+  SmallVector<AccumulatorOp> expected;
+  for (Operation *user : parameter->getUsers())
+    if (auto other = dyn_cast<AccumulatorOp>(user))
+      expected.push_back(other);
+  llvm::sort(expected,
+             [](AccumulatorOp a, AccumulatorOp b) { return a.getLayer() < b.getLayer(); });
+  if (expected.size() != buffers.size())
+    return report(op, "R6") << "takes " << buffers.size() << " gradients of '"
+                            << parameter.getName() << "', which has " << expected.size();
+  for (auto [buffer, needed] : llvm::zip_equal(buffers, expected)) {
+    if (failed(checkFree(op, buffer, /*writes=*/false)))
+      return failure();
+    if (!isComplete(buffer, needed))
+      return report(op, "R6") << "needs " << nameOf(needed)
+                              << " over all microbatches, in the order of layers, but has "
+                              << describe(getContent(buffer));
+  }
+  return parameter;
+}
+
+LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
+  FailureOr<ParameterOp> parameter = checkGradients(update, update.getGradients());
+  if (failed(parameter))
+    return failure();
+  auto buffer = dyn_cast<BufferOp>(cursor.getStorage(update.getParameter()).op);
+  if (!buffer || buffer.getKind() != BufferKind::Parameters ||
+      buffer.getName() != parameter->getName())
+    return report(update, "R6") << "has gradients of '" << parameter->getName()
+                                << "', but updates another buffer";
+  if (!updated.insert(*parameter).second)
+    return report(update, "R6") << "updates '" << parameter->getName() << "' a second time";
+  return success();
+}
+
+LogicalResult ProgramChecker::checkNorm(GradientNormOp norm) {
+  FailureOr<ParameterOp> parameter = checkGradients(norm, norm.getGradients());
+  if (failed(parameter))
+    return failure();
+  if (!set.norms.insert(norm.getIndex()).second)
+    return report(norm, "R6") << "adds parameter " << norm.getIndex()
+                              << " to the norm a second time";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
+  auto user = static_cast<int64_t>(reinterpret_cast<intptr_t>(op));
+  auto post = [&](Value buffer, int64_t peer, bool receives) -> std::optional<schedule::Event> {
+    auto type = cast<BufferType>(buffer.getType());
+    if (peer >= set.graph.getRanks()) {
+      report(op, "R3") << "there is no rank " << peer;
+      return fail();
+    }
+    if (failed(checkFree(op, buffer, /*writes=*/true)))
+      return fail();
+    pending[cursor.getStorage(buffer)] = {requests++, receives, peer};
+    auto typeId = static_cast<int64_t>(reinterpret_cast<intptr_t>(type.getAsOpaquePointer()));
+    schedule::Event event = receives
+                                ? schedule::Event::postReceive(peer, type.getPayloadBytes(), typeId)
+                                : schedule::Event::postSend(peer, type.getPayloadBytes(), typeId);
+    event.user = user;
+    return event;
+  };
+  auto check = [&](LogicalResult result) -> std::optional<schedule::Event> {
+    if (failed(result))
+      return fail();
+    return schedule::Event();
+  };
+  return llvm::TypeSwitch<Operation *, std::optional<schedule::Event>>(op)
+      .Case([&](SendOp send) -> std::optional<schedule::Event> {
+        const Content *content = getContent(send.getBuffer());
+        if (!content) {
+          report(send, "R2") << "sends a buffer that holds nothing";
+          return fail();
+        }
+        if (content->value.getDefiningOp<AccumulatorOp>() &&
+            !isComplete(send.getBuffer(), content->value)) {
+          report(send, "R6") << "sends " << nameOf(content->value) << " before it is complete";
+          return fail();
+        }
+        set.channels[{program.getRank(), send.getPeer()}].push_back(*content);
+        return post(send.getBuffer(), send.getPeer(), /*receives=*/false);
+      })
+      .Case([&](RecvOp recv) {
+        contents.erase(cursor.getStorage(recv.getBuffer()));
+        return post(recv.getBuffer(), recv.getPeer(), /*receives=*/true);
+      })
+      .Case([&](WaitOp wait) -> std::optional<schedule::Event> {
+        auto it = pending.find(cursor.getStorage(wait.getBuffer()));
+        if (it == pending.end()) {
+          report(wait, "R4") << "waits for a message that was not posted, or was waited for";
+          return fail();
+        }
+        waitedFor = it->first;
+        schedule::Event event = schedule::Event::wait(it->second.request);
+        event.user = user;
+        return event;
+      })
+      .Case([&](ExchangeNormsOp) {
+        schedule::Event event = schedule::Event::collective(0);
+        event.user = user;
+        return event;
+      })
+      .Case([&](ZeroOp zero) {
+        accumulations[cursor.getStorage(zero.getBuffer())] = {/*zeroed=*/true};
+        contents.erase(cursor.getStorage(zero.getBuffer()));
+        return check(checkFree(zero, zero.getBuffer(), /*writes=*/true));
+      })
+      .Case([&](SetOp op) { return check(checkSet(op)); })
+      .Case([&](LoadOp load) { return check(checkLoad(load)); })
+      .Case([&](ActionOp action) { return check(checkAction(action)); })
+      .Case([&](ReportOp op) { return check(checkReport(op)); })
+      .Case([&](GradientNormOp norm) { return check(checkNorm(norm)); })
+      .Case([&](UpdateOp update) { return check(checkUpdate(update)); })
+      .Default([](Operation *) { return schedule::Event(); });
+}
+
+std::optional<schedule::Event> ProgramChecker::next() {
+  settle();
+  if (set.failed)
+    return std::nullopt;
+  Operation *op = cursor.next();
+  if (cursor.hasFailed())
+    return fail();
+  if (op)
+    return step(op);
+  // The end: every parameter that is trained here has been updated.
+  for (auto buffer : program.getBody().getOps<BufferOp>()) {
+    if (buffer.getKind() != BufferKind::Parameters)
+      continue;
+    for (auto parameter : set.graph.getBody().getOps<ParameterOp>())
+      if (parameter.getName() == buffer.getName() && !updated.contains(parameter) &&
+          llvm::any_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>)) {
+        report(buffer, "R6") << "'" << parameter.getName() << "' is trained, but not updated";
+        return fail();
+      }
+  }
+  return std::nullopt;
+}
+
+} // namespace pipeline

@@ -1,0 +1,108 @@
+//===- ProgramChecker.h - Follows what a rank's buffers hold ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIALECT_PIPE_TRANSFORMS_PROGRAMCHECKER_H
+#define PIPELINE_DIALECT_PIPE_TRANSFORMS_PROGRAMCHECKER_H
+
+#include "pipeline/Analysis/ProgramCursor.h"
+#include "pipeline/Analysis/ValueFlow.h"
+#include "pipeline/Schedule/CommunicationVerifier.h"
+
+#include <deque>
+#include <map>
+
+namespace pipeline {
+
+/// What a buffer holds: a value of the graph, of one microbatch or, for a
+/// gradient that is complete and what lasts, of none.
+struct Content {
+  static constexpr int64_t allMicrobatches = -1;
+
+  mlir::Value value;
+  int64_t microbatch = allMicrobatches;
+
+  friend bool operator==(const Content &a, const Content &b) {
+    return a.value == b.value && a.microbatch == b.microbatch;
+  }
+};
+
+/// What all ranks of a run know of each other.
+struct ProgramSet {
+  explicit ProgramSet(GraphOp graph) : graph(graph), flow(graph) {}
+
+  GraphOp graph;
+  ValueFlow flow;
+  /// What was sent on each channel and not yet received, in order.
+  std::map<std::pair<int64_t, int64_t>, std::deque<Content>> channels;
+  /// How often each node has run, by microbatch.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<bool>> done;
+  /// Parameters whose gradient is in the norm.
+  llvm::DenseSet<int64_t> norms;
+  bool failed = false;
+};
+
+/// Runs one program in the mind: what each op reads must be there, and what it
+/// may not touch must not be on its way. Gives its messages to the verifier of
+/// communication, which asks for an event when the one before it is over.
+class ProgramChecker {
+public:
+  ProgramChecker(ProgramOp program, ProgramSet &set)
+      : program(program), set(set), cursor(program) {}
+
+  std::optional<schedule::Event> next();
+
+private:
+  /// A message of a buffer that has been posted and not been waited for.
+  struct Pending {
+    int64_t request;
+    bool receives;
+    int64_t peer;
+  };
+  struct Accumulation {
+    bool zeroed = false;
+    int64_t added = 0;
+    int64_t last = -1;
+  };
+
+  std::optional<schedule::Event> step(mlir::Operation *op);
+  void settle();
+  mlir::LogicalResult checkAction(ActionOp action);
+  mlir::LogicalResult checkInput(ActionOp action, unsigned i, mlir::Value expected);
+  mlir::LogicalResult accumulate(ActionOp action, mlir::Value buffer, mlir::Value accumulator);
+  mlir::LogicalResult checkLoad(LoadOp load);
+  mlir::LogicalResult checkReport(ReportOp report);
+  mlir::LogicalResult checkUpdate(UpdateOp update);
+  mlir::LogicalResult checkNorm(GradientNormOp norm);
+  mlir::LogicalResult checkSet(SetOp op);
+  /// The parameter whose gradients these are, all of them and complete.
+  mlir::FailureOr<ParameterOp> checkGradients(mlir::Operation *op, mlir::ValueRange buffers);
+  /// That no message of `buffer` is on its way which `op` would disturb.
+  mlir::LogicalResult checkFree(mlir::Operation *op, mlir::Value buffer, bool writes);
+  mlir::LogicalResult write(mlir::Operation *op, mlir::Value buffer, Content content);
+  std::string describe(const Content *content) const;
+  const Content *getContent(mlir::Value buffer) const;
+  /// Whether the gradient in a buffer has all its microbatches.
+  bool isComplete(mlir::Value buffer, mlir::Value accumulator);
+  std::nullopt_t fail() {
+    set.failed = true;
+    return std::nullopt;
+  }
+
+  ProgramOp program;
+  ProgramSet &set;
+  ProgramCursor cursor;
+  llvm::DenseMap<Storage, Content> contents;
+  llvm::DenseMap<Storage, Pending> pending;
+  llvm::DenseMap<Storage, Accumulation> accumulations;
+  llvm::DenseSet<mlir::Operation *> updated;
+  int64_t requests = 0;
+  std::optional<Storage> waitedFor;
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_DIALECT_PIPE_TRANSFORMS_PROGRAMCHECKER_H

@@ -1,0 +1,97 @@
+//===- VerifyGraph.cpp - The phases differentiated and scheduled -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PhaseVerifiers.h"
+#include "pipeline/Analysis/ScheduleProblem.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+static bool isForward(ComputeOp compute) { return compute.getKind() == ActionKind::Forward; }
+
+/// G1: one F and one backward per stage.
+static LogicalResult verifyActions(GraphOp graph) {
+  for (int64_t stage = 0; stage < graph.getStages(); ++stage) {
+    auto has = [&](ActionKind kind) { return !!graph.getCompute(kind, stage); };
+    if (!has(ActionKind::Forward))
+      return graph.emitOpError("G1: stage ") << stage << " has no F";
+    bool full = has(ActionKind::Backward), input = has(ActionKind::BackwardInput),
+         weight = has(ActionKind::BackwardWeight);
+    if (full == (input && weight) || input != weight)
+      return graph.emitOpError("G1: stage ")
+             << stage << " needs one B, or one I and one W, but has " << (full ? "B " : "")
+             << (input ? "I " : "") << (weight ? "W" : "")
+             << (full || input || weight ? "" : "none");
+    if (full == graph.hasSplitBackward())
+      return graph.emitOpError("G1: some stages have a B and others an I and a W");
+  }
+  return success();
+}
+
+/// G2: values go the way of dataflow, bundles stay.
+static LogicalResult verifyUses(GraphOp graph) {
+  for (auto compute : graph.getBody().getOps<ComputeOp>())
+    for (auto [i, input] : llvm::enumerate(compute.getInputs())) {
+      auto producer = input.getDefiningOp<ComputeOp>();
+      if (isa_and_nonnull<AccumulatorOp>(input.getDefiningOp()))
+        return compute.emitOpError("G2: reads an accumulator as operand #") << i;
+      if (!producer)
+        continue;
+      if (isa<BundleType>(input.getType()) && producer.getStage() != compute.getStage())
+        return compute.emitOpError("G2: reads residuals of stage ")
+               << producer.getStage() << " as operand #" << i << "; a bundle stays in its stage";
+      if (isForward(compute) && !isForward(producer))
+        return compute.emitOpError("G2: reads what a backward makes as operand #") << i;
+      if (isForward(compute) && producer.getStage() >= compute.getStage())
+        return compute.emitOpError("G2: reads a value of stage ")
+               << producer.getStage() << ", which does not come before it, as operand #" << i;
+    }
+  return success();
+}
+
+/// G4: each accumulator belongs to one node.
+static LogicalResult verifyAccumulators(GraphOp graph) {
+  for (auto accumulator : graph.getBody().getOps<AccumulatorOp>()) {
+    SmallVector<ComputeOp> adders;
+    for (Operation *user : accumulator->getUsers())
+      if (auto compute = dyn_cast<ComputeOp>(user))
+        adders.push_back(compute);
+    if (adders.size() != 1)
+      return accumulator.emitOpError("G4: is added to by ")
+             << adders.size() << " nodes instead of one";
+    if (isForward(adders.front()))
+      return adders.front().emitOpError("G4: is a forward and adds to a gradient");
+  }
+  return success();
+}
+
+LogicalResult verifyDifferentiatedPhase(GraphOp graph) {
+  if (failed(verifyActions(graph)) || failed(verifyUses(graph)) ||
+      failed(verifyAccumulators(graph)))
+    return failure();
+  auto outputs = graph.getBody().getOps<OutputOp>();
+  if (outputs.empty())
+    return graph.emitOpError("G5: has no pipe.output; the first is the loss");
+  for (OutputOp output : outputs)
+    if (!output.getValue().getDefiningOp<ComputeOp>())
+      return output.emitOpError("G5: reports a value that no pipe.compute makes");
+  return success();
+}
+
+LogicalResult verifyScheduledPhase(ModuleOp module, GraphOp graph) {
+  for (auto op : module.getOps<ScheduleOp>()) {
+    auto problem = ScheduleProblem::create(op.getLoc(), graph, op.getMicrobatches());
+    auto schedule = parseSchedule(op);
+    if (failed(problem) || failed(schedule) ||
+        failed(verifySchedule(op.getLoc(), graph, *problem, *schedule)))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace pipeline

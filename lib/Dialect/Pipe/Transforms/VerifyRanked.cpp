@@ -1,0 +1,143 @@
+//===- VerifyRanked.cpp - The phases ranked and planned ---------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PhaseVerifiers.h"
+#include "ProgramChecker.h"
+#include "pipeline/Analysis/MemoryPlan.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+/// One program per rank, in their order.
+static FailureOr<SmallVector<ProgramOp>> getPrograms(ModuleOp module, GraphOp graph) {
+  SmallVector<ProgramOp> programs(graph.getRanks());
+  for (auto program : module.getOps<ProgramOp>()) {
+    int64_t rank = program.getRank();
+    if (program.getGraph() != graph.getSymName())
+      return program.emitOpError("is of '@")
+             << program.getGraph() << "', but the graph is '@" << graph.getSymName() << "'";
+    if (rank >= graph.getRanks())
+      return program.emitOpError("R1: is of rank ")
+             << rank << ", but the graph has " << graph.getRanks() << " ranks";
+    if (programs[rank])
+      return program.emitOpError("R1: is a second program of rank ") << rank;
+    programs[rank] = program;
+  }
+  for (auto [rank, program] : llvm::enumerate(programs)) {
+    if (!program)
+      return graph.emitOpError("R1: rank ") << rank << " has no program";
+    if (program.getMicrobatches() != programs.front().getMicrobatches())
+      return program.emitOpError("R1: runs ")
+             << program.getMicrobatches() << " microbatches, but rank 0 runs "
+             << programs.front().getMicrobatches();
+  }
+  return programs;
+}
+
+/// R1: nothing is missing.
+static LogicalResult verifyCompleteness(ProgramSet &set, ArrayRef<ProgramOp> programs) {
+  int64_t microbatches = ProgramOp(programs.front()).getMicrobatches();
+  auto findMissing = [&](Operation *op) -> std::optional<int64_t> {
+    auto &done = set.done[op];
+    done.resize(microbatches);
+    auto it = llvm::find(done, false);
+    if (it == done.end())
+      return std::nullopt;
+    return it - done.begin();
+  };
+  for (auto compute : set.graph.getBody().getOps<ComputeOp>())
+    if (auto missing = findMissing(compute)) {
+      ProgramOp program = programs[set.flow.getRank(compute)];
+      return program.emitOpError("R1: lacks ")
+             << compute.getStage() << stringifyActionKind(compute.getKind()) << *missing;
+    }
+  for (auto output : set.graph.getBody().getOps<OutputOp>())
+    if (auto missing = findMissing(output)) {
+      ProgramOp program = programs[set.flow.getRank(output.getValue().getDefiningOp<ComputeOp>())];
+      return program.emitOpError("R1: does not report '")
+             << output.getName() << "' of microbatch " << *missing;
+    }
+  return success();
+}
+
+/// Says a fault at its first op, with notes at the others.
+static void emitFault(const schedule::CommunicationFault &fault, ArrayRef<ProgramOp> programs) {
+  auto getLoc = [&](const schedule::EventPlace &place) {
+    if (place.user != -1)
+      return reinterpret_cast<Operation *>(static_cast<intptr_t>(place.user))->getLoc();
+    return ProgramOp(programs[place.rank]).getLoc();
+  };
+  StringRef rule = fault.constraint == schedule::Constraint::S6   ? "R3 (S6): "
+                   : fault.constraint == schedule::Constraint::S8 ? "R5 (S8): "
+                                                                  : "R4 (S5): ";
+  Location loc =
+      fault.places.empty() ? ProgramOp(programs.front()).getLoc() : getLoc(fault.places.front());
+  InFlightDiagnostic diagnostic = emitError(loc) << rule << fault.text;
+  for (const schedule::EventPlace &place : fault.places)
+    diagnostic.attachNote(getLoc(place)) << "rank " << place.rank << ": " << place.text;
+}
+
+LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
+  FailureOr<SmallVector<ProgramOp>> programs = getPrograms(module, graph);
+  if (failed(programs))
+    return failure();
+  ProgramSet set(graph);
+  std::vector<std::unique_ptr<ProgramChecker>> checkers;
+  std::vector<schedule::EventSource> sources;
+  schedule::CommunicationModel model;
+  model.groups.emplace_back();
+  for (auto [rank, program] : llvm::enumerate(*programs)) {
+    checkers.push_back(std::make_unique<ProgramChecker>(program, set));
+    sources.push_back([checker = checkers.back().get()] { return checker->next(); });
+    model.groups.front().push_back(rank);
+  }
+  std::vector<schedule::CommunicationFault> faults =
+      schedule::verifyCommunication(std::move(sources), model);
+  // A rank that stopped at an error leaves others waiting: that is no news.
+  if (set.failed)
+    return failure();
+  for (const schedule::CommunicationFault &fault : faults)
+    emitFault(fault, *programs);
+  if (!faults.empty())
+    return failure();
+  return verifyCompleteness(set, *programs);
+}
+
+LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
+  if (failed(verifyRankedPhase(module, graph)))
+    return failure();
+  SymbolTable symbols(module);
+  for (auto program : module.getOps<ProgramOp>()) {
+    for (Operation &op : program.getBody().front())
+      if (isa<BufferOp, PoolOp>(op) && !op.hasAttr("offset"))
+        return op.emitOpError("A1: has no offset");
+    int64_t arena = program.getArena().value_or(0), total = MemoryPlan(program).getTotal();
+    if (total != arena)
+      return program.emitOpError("A1: has an arena of ")
+             << arena << " bytes, but its buffers take " << total;
+    WalkResult result = program.walk([&](ActionOp action) {
+      auto callee = symbols.lookup<func::FuncOp>(action.getCallee());
+      auto needed = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName());
+      if (!needed) {
+        action.emitOpError("A2: calls '@") << action.getCallee() << "', which is not on buffers";
+        return WalkResult::interrupt();
+      }
+      if (needed.getInt() > 0 && !action.getWorkspace()) {
+        action.emitOpError("A2: has no workspace, but '@")
+            << action.getCallee() << "' needs " << needed.getInt() << " bytes";
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return failure();
+  }
+  return success();
+}
+
+} // namespace pipeline

@@ -1,0 +1,40 @@
+//===- Registration.cpp - All passes and dialects ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "pipeline/Conversion/Cpu/Passes.h"
+#include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Pipelines/Pipelines.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+void registerAllPipelinePasses() {
+  registerPipeTransformsPasses();
+  registerConversionCpuPasses();
+  registerConversionCpuPipelines();
+  registerConversionPipeToLLVMPasses();
+  PassPipelineRegistration<CompileOptions>(
+      "pipe-compile", "Compile a model: split, differentiate, schedule, plan, lower to LLVM",
+      [](OpPassManager &pm, const CompileOptions &options) {
+        buildPlanPipeline(pm, options);
+        buildCodePipeline(pm);
+      });
+}
+
+void registerAllPipelineDialects(DialectRegistry &registry) {
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registerAllToLLVMIRTranslations(registry);
+  registry.insert<PipeDialect>();
+}
+
+} // namespace pipeline
