@@ -56,9 +56,6 @@ private:
   llvm::SmallVector<std::string> errors;
 };
 
-/// `value` as JSON, shortened to be read in a message.
-std::string toShortString(const llvm::json::Value &value);
-
 } // namespace pipeline
 
 #endif // PIPELINE_LIB_FRONTEND_CONFIGREADER_H

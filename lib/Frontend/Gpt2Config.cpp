@@ -13,6 +13,7 @@
 
 #include "ConfigReader.h"
 #include "pipeline/Frontend/Gpt2.h"
+#include "pipeline/Support/Json.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
