@@ -1,0 +1,114 @@
+//===- Compile.cpp - From a model to programs that can run ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compile.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "pipeline/Analysis/MemoryPlan.h"
+#include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+
+#include <chrono>
+
+using namespace mlir;
+
+namespace pipeline::driver {
+
+namespace {
+/// The names of a rank's functions, which outlive its program.
+struct EntryPoints {
+  std::string initialize, step;
+};
+} // namespace
+
+static LogicalResult runPasses(ModuleOp module, llvm::function_ref<void(OpPassManager &)> build) {
+  PassManager passes(module.getContext());
+  if (failed(applyPassManagerCLOptions(passes)))
+    return failure();
+  build(passes);
+  return passes.run(module);
+}
+
+static void readGraph(GraphOp graph, CompiledModel &model) {
+  model.name = graph.getSymName();
+  for (auto input : graph.getBody().getOps<InputOp>())
+    model.inputs.push_back(input.getName().str());
+  for (auto output : graph.getBody().getOps<OutputOp>())
+    model.outputs.push_back(output.getName().str());
+  for (auto parameter : graph.getBody().getOps<ParameterOp>()) {
+    int64_t size = cast<RankedTensorType>(parameter.getType()).getNumElements();
+    ++model.parameterTensors;
+    model.parameters += size;
+    model.trainedParameters += parameter.getFrozen() ? 0 : size;
+  }
+}
+
+static RankPlan readPlan(ProgramOp program) {
+  MemoryPlan plan(program);
+  RankPlan result;
+  for (unsigned kind = 0; kind < result.bytes.size(); ++kind)
+    result.bytes[kind] = plan.getBytes(static_cast<BufferKind>(kind));
+  result.total = static_cast<int64_t>(*program.getArena());
+  return result;
+}
+
+/// Reads what the planned module decides, and what its programs will be called.
+static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
+                                 SmallVectorImpl<EntryPoints> &entryPoints) {
+  FailureOr<GraphOp> graph = getGraph(module);
+  if (failed(graph))
+    return failure();
+  readGraph(*graph, model);
+  int64_t ranks = graph->getRanks();
+  model.plans.resize(ranks);
+  entryPoints.resize(ranks);
+  // By their numbers: the order in the module is not a promise.
+  for (auto program : module.getOps<ProgramOp>()) {
+    model.plans[program.getRank()] = readPlan(program);
+    entryPoints[program.getRank()] = {getInitializeName(program), getStepName(program)};
+  }
+  return success();
+}
+
+/// Makes machine code of a module in the LLVM dialect and finds the programs in it.
+static llvm::Error load(ModuleOp module, unsigned optLevel, ArrayRef<EntryPoints> entryPoints,
+                        CompiledModel &model) {
+  CpuEngineOptions engineOptions;
+  engineOptions.optLevel = optLevel;
+  // The runtime's functions are those of the shared library that this program is linked to.
+  auto engine = CpuEngine::create(module, engineOptions);
+  if (!engine)
+    return engine.takeError();
+  model.engine = std::move(*engine);
+  using Function = std::remove_pointer_t<runtime::RankProgram::EntryPoint>;
+  for (auto [names, plan] : llvm::zip_equal(entryPoints, model.plans)) {
+    auto initialize = model.engine->lookupAs<Function>(names.initialize);
+    if (!initialize)
+      return initialize.takeError();
+    auto step = model.engine->lookupAs<Function>(names.step);
+    if (!step)
+      return step.takeError();
+    model.programs.push_back({plan.total, *initialize, *step});
+  }
+  return llvm::Error::success();
+}
+
+FailureOr<CompiledModel> compile(ModuleOp module, const Options &options) {
+  auto start = std::chrono::steady_clock::now();
+  CompiledModel model;
+  SmallVector<EntryPoints> entryPoints;
+  auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, options.compile); };
+  if (failed(runPasses(module, buildPlan)) || failed(readPlanned(module, model, entryPoints)) ||
+      failed(runPasses(module, buildCodePipeline)))
+    return failure();
+  if (llvm::Error error = load(module, options.optLevel, entryPoints, model))
+    return module.emitError() << llvm::toString(std::move(error));
+  model.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return model;
+}
+
+} // namespace pipeline::driver

@@ -1,0 +1,125 @@
+//===- JsonReport.cpp - What a run tells programs ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   {
+//     "model": "gpt2", "parameters": 6402816, ...        what ran, and on what
+//     "schedule": "1f1b", "chunks": 1, ...
+//     "tokens_per_second": 1843.2,                       without the first step
+//     "steps": [{"step": 0, "loss": 5.55, "loss_bits": "0x40b1a2c3", "seconds": 1.2, ...}],
+//     "ranks": [{"rank": 0, "planned_bytes": 64, "allocated_bytes": 64, "planned": {...}, ...}]
+//   }
+//
+//===----------------------------------------------------------------------===//
+
+#include "Report.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+#include <cmath>
+
+namespace pipeline::driver {
+
+using llvm::json::OStream;
+
+/// JSON has no infinities and no NaN.
+static llvm::json::Value number(double value) {
+  return std::isfinite(value) ? llvm::json::Value(value) : llvm::json::Value(nullptr);
+}
+
+static std::string bitsOf(float value) {
+  return llvm::formatv("{0:x8}", llvm::bit_cast<uint32_t>(value)).str();
+}
+
+static void writePipeline(OStream &json, const CompileOptions &compile) {
+  json.attribute("schedule", compile.schedule.getValue());
+  json.attribute("chunks", compile.chunks.getValue());
+  json.attribute("microbatches", compile.microbatches.getValue());
+  json.attribute("placement", llvm::StringRef(schedule::nameOf(compile.placement)));
+  json.attribute("recompute", compile.recompute == Recompute::Full ? "full" : "none");
+}
+
+static void writeOptimizer(OStream &json, const Options &options) {
+  const runtime::OptimizerOptions &optimizer = options.optimizer;
+  json.attributeObject("optimizer", [&] {
+    json.attribute("name", stringifyOptimizer(options.compile.optimizer));
+    json.attribute("learning_rate", optimizer.learningRate);
+    json.attribute("weight_decay", optimizer.weightDecay);
+    if (options.compile.optimizer == Optimizer::AdamW) {
+      json.attribute("beta1", optimizer.beta1);
+      json.attribute("beta2", optimizer.beta2);
+      json.attribute("epsilon", optimizer.epsilon);
+    }
+    if (optimizer.clipNorm > 0)
+      json.attribute("clip_norm", optimizer.clipNorm);
+  });
+}
+
+static void writeStep(OStream &json, const Record &record, const runtime::StepResult &step) {
+  json.object([&] {
+    json.attribute("step", step.step);
+    json.attribute("loss", number(step.loss));
+    json.attribute("loss_bits", bitsOf(step.loss));
+    json.attribute("seconds", step.seconds);
+    json.attribute("learning_rate", step.learningRate);
+    if (record.options.optimizer.clipNorm > 0)
+      json.attribute("gradient_norm", number(step.gradientNorm));
+    if (step.outputs.size() > 1)
+      json.attributeObject("metrics", [&] {
+        for (auto [name, value] :
+             llvm::drop_begin(llvm::zip_equal(record.model.outputs, step.outputs)))
+          json.attribute(name, number(value));
+      });
+  });
+}
+
+static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
+                      const runtime::RankStatistics &used) {
+  json.object([&] {
+    json.attribute("rank", static_cast<int64_t>(rank));
+    json.attribute("planned_bytes", plan.total);
+    json.attribute("allocated_bytes", used.allocatedBytes);
+    json.attribute("busy_seconds", used.busySeconds);
+    json.attribute("contraction_seconds", used.contractionSeconds);
+    json.attributeObject("planned", [&] {
+      for (auto [kind, bytes] : llvm::enumerate(plan.bytes))
+        json.attribute(stringifyBufferKind(static_cast<BufferKind>(kind)), bytes);
+    });
+  });
+}
+
+void writeJson(llvm::raw_ostream &os, const Record &record) {
+  const CompiledModel &model = record.model;
+  OStream json(os, /*IndentSize=*/2);
+  json.object([&] {
+    json.attribute("model", model.name);
+    json.attribute("parameters", model.parameters);
+    json.attribute("batch", record.text.batch);
+    json.attribute("sequence", record.text.sequence);
+    writePipeline(json, record.options.compile);
+    writeOptimizer(json, record.options);
+    json.attribute("seed", record.options.seed);
+    json.attribute("cpu", record.host.cpu);
+    json.attribute("isa", record.host.isa);
+    json.attribute("optimization", record.options.optLevel);
+    json.attribute("compile_seconds", model.seconds);
+    json.attribute("tokens_per_second", number(record.getTokensPerSecond()));
+    json.attributeArray("steps", [&] {
+      for (const runtime::StepResult &step : record.steps)
+        writeStep(json, record, step);
+    });
+    json.attributeArray("ranks", [&] {
+      for (auto [rank, plan, used] : llvm::enumerate(model.plans, record.ranks))
+        writeRank(json, rank, plan, used);
+    });
+  });
+  os << "\n";
+}
+
+} // namespace pipeline::driver

@@ -1,0 +1,278 @@
+//===- Options.cpp - The command line of pipeline-run -----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "pipeline/Schedule/Generators.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/CommandLine.h"
+
+namespace cl = llvm::cl;
+
+namespace pipeline::driver {
+
+using runtime::LearningRateDecay;
+using schedule::PlacementKind;
+
+/// The names of all schedules, for the help text.
+static std::string listSchedules() {
+  auto name = [](const schedule::Generator &generator) { return std::string(generator.name); };
+  return "The order of a rank's actions: " +
+         llvm::join(llvm::map_range(schedule::generators(), name), ", ") + " (1f1b)";
+}
+
+namespace {
+/// The options as they are written. Defaults stand in parentheses at the end of a description.
+struct CommandLine {
+  cl::OptionCategory pipelineCategory{"The pipeline"};
+  cl::OptionCategory trainingCategory{"Training"};
+  cl::OptionCategory outputCategory{"Files and code"};
+
+  cl::opt<std::string> model{cl::Positional, cl::Required, cl::desc("MODEL.mlir"),
+                             cl::cat(outputCategory)};
+
+  cl::opt<int32_t> ranks{"ranks", cl::init(1), cl::value_desc("p"),
+                         cl::desc("Ranks, each one thread with one program (1)"),
+                         cl::cat(pipelineCategory)};
+  cl::opt<int32_t> chunks{"chunks", cl::init(1), cl::value_desc("v"),
+                          cl::desc("Stages of every rank (1; 2 where the schedule interleaves)"),
+                          cl::cat(pipelineCategory)};
+  cl::opt<int32_t> microbatches{"microbatches", cl::init(1), cl::value_desc("m"),
+                                cl::desc("Microbatches of a step (1)"), cl::cat(pipelineCategory)};
+  std::string scheduleHelp = listSchedules();
+  cl::opt<std::string> schedule{"schedule", cl::init("1f1b"), cl::value_desc("name"),
+                                cl::desc(scheduleHelp), cl::cat(pipelineCategory)};
+  cl::opt<int32_t> group{"group", cl::init(0), cl::value_desc("N"),
+                         cl::desc("Microbatches that an interleaved schedule runs through a chunk "
+                                  "before it turns to the next (p)"),
+                         cl::cat(pipelineCategory)};
+  cl::opt<PlacementKind> placement{
+      "placement", cl::init(PlacementKind::Loop), cl::desc("Which rank owns which stage (loop)"),
+      cl::values(clEnumValN(PlacementKind::Loop, "loop", "stage s on rank s mod p"),
+                 clEnumValN(PlacementKind::V, "v", "down the ranks and up again"),
+                 clEnumValN(PlacementKind::List, "list", "as --owners says")),
+      cl::cat(pipelineCategory)};
+  cl::list<int32_t> owners{"owners", cl::CommaSeparated, cl::value_desc("rank,..."),
+                           cl::desc("For --placement=list: the rank of every stage"),
+                           cl::cat(pipelineCategory)};
+  cl::opt<Recompute> recompute{
+      "recompute", cl::init(Recompute::None), cl::desc("What a backward computes again (none)"),
+      cl::values(clEnumValN(Recompute::None, "none", "only what is cheap"),
+                 clEnumValN(Recompute::Full, "full", "the whole forward of each layer")),
+      cl::cat(pipelineCategory)};
+
+  cl::opt<int64_t> steps{"steps", cl::init(100), cl::value_desc("n"),
+                         cl::desc("Updates of the parameters (100)"), cl::cat(trainingCategory)};
+  cl::opt<Optimizer> optimizer{"optimizer", cl::init(Optimizer::AdamW),
+                               cl::desc("How parameters are updated (adamw)"),
+                               cl::values(clEnumValN(Optimizer::AdamW, "adamw", "AdamW"),
+                                          clEnumValN(Optimizer::Sgd, "sgd", "gradient descent")),
+                               cl::cat(trainingCategory)};
+  cl::opt<double> learningRate{"learning-rate", cl::init(1e-3), cl::value_desc("x"),
+                               cl::desc("Learning rate (0.001)"), cl::cat(trainingCategory)};
+  cl::opt<uint64_t> seed{"seed", cl::init(0), cl::value_desc("n"),
+                         cl::desc("Of the parameters' initial values (0)"),
+                         cl::cat(trainingCategory)};
+  cl::opt<double> weightDecay{"weight-decay", cl::init(0), cl::value_desc("x"),
+                              cl::desc("Weight decay (adamw 0.01, sgd 0)"),
+                              cl::cat(trainingCategory)};
+  cl::opt<double> beta1{"beta1", cl::init(0.9), cl::value_desc("x"),
+                        cl::desc("AdamW: decay of the first moment (0.9)"),
+                        cl::cat(trainingCategory)};
+  cl::opt<double> beta2{"beta2", cl::init(0.999), cl::value_desc("x"),
+                        cl::desc("AdamW: decay of the second moment (0.999)"),
+                        cl::cat(trainingCategory)};
+  cl::opt<double> epsilon{"epsilon", cl::init(1e-8), cl::value_desc("x"),
+                          cl::desc("AdamW: added to the denominator (1e-8)"),
+                          cl::cat(trainingCategory)};
+  cl::opt<double> clipNorm{"clip-norm", cl::init(0), cl::value_desc("x"),
+                           cl::desc("Scale the gradient down to this norm (no clipping)"),
+                           cl::cat(trainingCategory)};
+  cl::opt<int64_t> warmupSteps{"warmup-steps", cl::init(0), cl::value_desc("n"),
+                               cl::desc("Steps in which the learning rate rises (0)"),
+                               cl::cat(trainingCategory)};
+  cl::opt<LearningRateDecay> decay{
+      "decay", cl::init(LearningRateDecay::None),
+      cl::desc("How the learning rate falls to 0 after the warm-up (none)"),
+      cl::values(clEnumValN(LearningRateDecay::None, "none", "not at all"),
+                 clEnumValN(LearningRateDecay::Linear, "linear", "in a straight line"),
+                 clEnumValN(LearningRateDecay::Cosine, "cosine", "as half a cosine")),
+      cl::cat(trainingCategory)};
+
+  cl::opt<std::string> data{"data", cl::Required, cl::value_desc("file"),
+                            cl::desc("The text to train on, whose bytes are the tokens"),
+                            cl::cat(outputCategory)};
+  cl::opt<std::string> json{"json", cl::value_desc("file"),
+                            cl::desc("Write losses, times and memory as JSON"),
+                            cl::cat(outputCategory)};
+  cl::opt<std::string> trace{"trace", cl::value_desc("file"),
+                             cl::desc("Write what every rank did when, as Chrome trace JSON"),
+                             cl::cat(outputCategory)};
+  cl::opt<unsigned> optLevel{"O",
+                             cl::Prefix,
+                             cl::init(3),
+                             cl::value_desc("0-3"),
+                             cl::desc("Optimisation of the code; changes no result (3)"),
+                             cl::cat(outputCategory)};
+
+  bool has(const cl::Option &option) const { return option.getNumOccurrences() > 0; }
+
+  /// What a schedule takes where nothing was chosen; it is not an error here if there is none of
+  /// that name.
+  void applyScheduleDefaults() {
+    const schedule::Generator *generator = schedule::findGenerator(schedule);
+    if (!generator)
+      return;
+    if (!has(chunks))
+      chunks = generator->defaultChunks;
+    if (!has(placement))
+      placement = owners.empty() ? generator->defaultPlacement : PlacementKind::List;
+  }
+
+  void copyTo(Options &options) const;
+};
+
+/// Collects errors instead of stopping at the first.
+class Checker {
+public:
+  template <typename... Parts>
+  void fail(const Parts &...parts) {
+    std::string message;
+    llvm::raw_string_ostream stream(message);
+    (stream << ... << parts);
+    errors = llvm::joinErrors(std::move(errors), llvm::createStringError(message));
+  }
+
+  void atLeast(const char *option, int64_t value, int64_t least) {
+    if (value < least)
+      fail("--", option, "=", value, ": must be at least ", least);
+  }
+
+  llvm::Error take() { return std::move(errors); }
+
+private:
+  llvm::Error errors = llvm::Error::success();
+};
+} // namespace
+
+void CommandLine::copyTo(Options &options) const {
+  options.model = model;
+  options.data = data;
+  options.json = json;
+  options.trace = trace;
+  options.optLevel = optLevel;
+  options.steps = steps;
+  options.seed = seed;
+
+  CompileOptions &compile = options.compile;
+  compile.ranks = ranks.getValue();
+  compile.chunks = chunks.getValue();
+  compile.placement = placement.getValue();
+  compile.owners = llvm::to_vector(owners);
+  compile.recompute = recompute.getValue();
+  compile.schedule = schedule.getValue();
+  compile.microbatches = microbatches.getValue();
+  compile.group = group.getValue();
+  compile.optimizer = optimizer.getValue();
+  compile.clip = has(clipNorm);
+
+  runtime::OptimizerOptions &update = options.optimizer;
+  update.learningRate = learningRate;
+  update.beta1 = beta1;
+  update.beta2 = beta2;
+  update.epsilon = epsilon;
+  // PyTorch's defaults: that of AdamW is the runtime's.
+  if (has(weightDecay))
+    update.weightDecay = weightDecay;
+  else if (optimizer == Optimizer::Sgd)
+    update.weightDecay = 0;
+  update.clipNorm = clipNorm;
+  update.warmupSteps = warmupSteps;
+  update.decay = decay;
+  update.totalSteps = steps;
+}
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+static schedule::Expected<schedule::Problem> getProblem(const CommandLine &line) {
+  if (!line.owners.empty() && line.placement != PlacementKind::List)
+    return schedule::Error{"--owners is for --placement=list; drop one or set the other"};
+  if (line.placement != PlacementKind::List)
+    return schedule::Problem::create(line.ranks, line.chunks, line.microbatches, line.placement);
+  if (line.owners.empty())
+    return schedule::Error{"--placement=list needs --owners, the rank of every stage"};
+  schedule::Problem problem;
+  problem.ranks = line.ranks;
+  problem.chunks = line.chunks;
+  problem.microbatches = line.microbatches;
+  problem.placement = schedule::Placement::list({line.owners.begin(), line.owners.end()});
+  return problem;
+}
+
+/// Whether there is such a schedule for such a pipeline. The compiler asks again, with the stages
+/// of the model; what can be known before it reads one is told here, in terms of the options.
+static void checkSchedule(const CommandLine &line, Checker &checker) {
+  schedule::Expected<schedule::Problem> problem = getProblem(line);
+  if (!problem)
+    return checker.fail(problem.error());
+  problem->groupSize = line.group;
+  if (auto order = schedule::generate(line.schedule.getValue(), *problem); !order)
+    checker.fail(order.error());
+}
+
+static void checkTraining(const CommandLine &line, const Options &options, Checker &checker) {
+  checker.atLeast("steps", line.steps, 1);
+  if (line.has(line.clipNorm) && line.clipNorm == 0)
+    checker.fail("--clip-norm=0: must be greater than 0; without the option nothing is clipped");
+  if (line.optimizer == Optimizer::Sgd)
+    for (const cl::opt<double> *option : {&line.beta1, &line.beta2, &line.epsilon})
+      if (line.has(*option))
+        checker.fail("--", option->ArgStr, " is for --optimizer=adamw; sgd has none");
+  if (runtime::Status status = options.optimizer.validate(); !status.ok() && line.steps > 0)
+    checker.fail(status.message());
+}
+
+static llvm::Error check(const CommandLine &line, const Options &options) {
+  Checker checker;
+  if (line.ranks < 1 || line.chunks < 1 || line.microbatches < 1 || line.group < 0) {
+    checker.atLeast("ranks", line.ranks, 1);
+    checker.atLeast("chunks", line.chunks, 1);
+    checker.atLeast("microbatches", line.microbatches, 1);
+    checker.atLeast("group", line.group, 0);
+  } else {
+    checkSchedule(line, checker);
+  }
+  checkTraining(line, options, checker);
+  if (line.optLevel > 3)
+    checker.fail("-O", line.optLevel, ": must be one of -O0, -O1, -O2 and -O3");
+  return checker.take();
+}
+
+llvm::Error parseOptions(int argc, char **argv, Options &options) {
+  // MLIR's own, for those who look into the compiler: shown by --help-hidden.
+  mlir::registerAsmPrinterCLOptions();
+  mlir::registerMLIRContextCLOptions();
+  mlir::registerPassManagerCLOptions();
+  CommandLine line;
+  cl::HideUnrelatedOptions({&line.pipelineCategory, &line.trainingCategory, &line.outputCategory});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Trains a model as a pipeline of ranks\n\n"
+      "  Splits MODEL.mlir into stages, compiles one program per rank for this machine, and\n"
+      "  runs them as threads. The losses do not depend on ranks, chunks, schedule or\n"
+      "  recomputation, to the last bit.\n");
+  line.applyScheduleDefaults();
+  line.copyTo(options);
+  return check(line, options);
+}
+
+} // namespace pipeline::driver

@@ -1,0 +1,52 @@
+//===- Report.h - What a run tells before and after -------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
+#define PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
+
+#include "Compile.h"
+#include "Host.h"
+#include "Model.h"
+#include "Options.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <vector>
+
+namespace pipeline::driver {
+
+/// A run from its command line to its results.
+struct Record {
+  const Options &options;
+  const TextShape &text;
+  const CompiledModel &model;
+  Host host;
+  std::vector<runtime::StepResult> steps;
+  /// By rank.
+  std::vector<runtime::RankStatistics> ranks;
+
+  int64_t getTokensOfStep() const { return text.getTokens() * options.compile.microbatches; }
+  /// Of all steps together.
+  double getSeconds() const;
+  /// Over all steps but the first, in which kernels are made and pages touched for the first time;
+  /// over that one where there is no other.
+  double getTokensPerSecond() const;
+  /// The share of the steps' time that `seconds` of a rank are.
+  double getShare(double seconds) const { return seconds / getSeconds(); }
+};
+
+/// What will run: model, pipeline, optimizer, planned memory. For people.
+void printPlan(llvm::raw_ostream &os, const Record &record);
+
+/// What came out: losses, speed, memory, use of the ranks. For people.
+void printResults(llvm::raw_ostream &os, const Record &record);
+
+/// The whole record, as docs/Runtime.md describes it. For programs.
+void writeJson(llvm::raw_ostream &os, const Record &record);
+
+} // namespace pipeline::driver
+
+#endif // PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
