@@ -24,11 +24,14 @@
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -76,6 +79,7 @@ struct BodyBufferizer {
     if (failed(checkOps()))
       return failure();
     exposeBoundary();
+    separateInitialValues();
     if (failed(bufferization::eliminateEmptyTensors(rewriter, function)) ||
         failed(carryBuffersInPlace()))
       return failure();
@@ -83,6 +87,7 @@ struct BodyBufferizer {
     bufferization::BufferizationState state;
     if (failed(bufferization::runOneShotBufferize(function, options, state)))
       return failure();
+    orderResultCopies();
     hoistTemporaries();
     return success();
   }
@@ -142,6 +147,34 @@ struct BodyBufferizer {
     exit.getOperandsMutable().clear();
   }
 
+  /// Gives every op that updates a constant tensor a constant of its own: of two
+  /// that share one, the second would have to copy it.
+  void separateInitialValues() {
+    SmallVector<Operation *> constants;
+    function.walk([&](Operation *op) {
+      if (op->getNumResults() == 1 && !op->getResult(0).hasOneUse() && isConstantTensor(op))
+        constants.push_back(op);
+    });
+    for (Operation *op : constants)
+      for (OpOperand &use :
+           llvm::make_early_inc_range(llvm::drop_begin(op->getResult(0).getUses()))) {
+        rewriter.setInsertionPoint(op);
+        Operation *copy = rewriter.clone(*op);
+        for (OpOperand &operand : copy->getOpOperands())
+          if (auto empty = operand.get().getDefiningOp<tensor::EmptyOp>())
+            operand.set(rewriter.clone(*empty)->getResult(0));
+        use.set(copy->getResult(0));
+      }
+  }
+
+  static bool isConstantTensor(Operation *op) {
+    if (auto fill = dyn_cast<linalg::FillOp>(op))
+      return fill.hasPureTensorSemantics() && fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>();
+    auto write = dyn_cast<vector::TransferWriteOp>(op);
+    return write && write.getBase().getDefiningOp<tensor::EmptyOp>() &&
+           matchPattern(write.getValueToStore(), m_Constant());
+  }
+
   /// A loop must yield the buffer that it was given. Where an author's loop
   /// computes a new value from the old, copies it there.
   LogicalResult carryBuffersInPlace() {
@@ -164,6 +197,41 @@ struct BodyBufferizer {
                        ->getResult(0));
     }
     return success();
+  }
+
+  /// A result that could not be computed where it belongs is copied there at the
+  /// end. Should it stand where another result belongs, that one has to wait.
+  void orderResultCopies() {
+    SmallVector<memref::CopyOp> copies;
+    Operation *exit = function.getBody().front().getTerminator();
+    for (Operation *op = exit->getPrevNode(); op; op = op->getPrevNode())
+      if (auto copy = dyn_cast<memref::CopyOp>(op);
+          copy && isa<BlockArgument>(copy.getTarget()))
+        copies.push_back(copy);
+    BufferViewFlowAnalysis aliases(function);
+    auto reads = [&](memref::CopyOp copy, Value buffer) {
+      return aliases.resolve(buffer).contains(copy.getSource());
+    };
+    while (!copies.empty()) {
+      auto *ready = llvm::find_if(copies, [&](memref::CopyOp copy) {
+        return llvm::none_of(copies, [&](memref::CopyOp other) {
+          return other != copy && reads(other, copy.getTarget());
+        });
+      });
+      if (ready == copies.end()) {
+        // A circle: one source moves out of the way.
+        ready = copies.begin();
+        rewriter.setInsertionPoint(exit);
+        Value source = ready->getSource();
+        Value saved = memref::AllocOp::create(rewriter, ready->getLoc(),
+                                              cast<MemRefType>(ready->getTarget().getType()));
+        memref::CopyOp::create(rewriter, ready->getLoc(), source, saved);
+        ready->getSourceMutable().assign(saved);
+        continue;
+      }
+      rewriter.moveOpBefore(*ready, exit);
+      copies.erase(ready);
+    }
   }
 
   /// All temporaries stand at the top: their lifetimes are planned from their uses.

@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -65,6 +66,23 @@ private:
     return positions.lookup(getEntry().findAncestorOpInBlock(*op));
   }
 
+  /// Extends an interval to the users of `alias`, and of addresses made from it.
+  void extend(LiveInterval &interval, Value alias) {
+    llvm::SetVector<Operation *> users(alias.user_begin(), alias.user_end());
+    for (size_t i = 0; i < users.size(); ++i) {
+      Operation *user = users[i];
+      int64_t position = getPosition(user);
+      // An op that only makes a view does not touch the memory.
+      if (!isa<ViewLikeOpInterface>(user) || user->getBlock() != &getEntry())
+        interval.first = std::min(interval.first, position);
+      interval.last = std::max(interval.last, position);
+      bool makesAddress = isa<memref::ExtractAlignedPointerAsIndexOp, arith::IndexCastOp,
+                              arith::AddIOp, LLVM::IntToPtrOp>(user);
+      if (makesAddress)
+        users.insert(user->user_begin(), user->user_end());
+    }
+  }
+
   LogicalResult findTemporaries() {
     function.walk([&](memref::AllocOp alloc) { temporaries.push_back(alloc); });
     BufferViewFlowAnalysis aliases(function);
@@ -80,13 +98,7 @@ private:
       interval.first = std::numeric_limits<int64_t>::max();
       interval.last = -1;
       for (Value alias : aliases.resolve(alloc.getResult()))
-        for (Operation *user : alias.getUsers()) {
-          // An op that only makes a view does not touch the memory.
-          int64_t position = getPosition(user);
-          if (!isa<ViewLikeOpInterface>(user) || user->getBlock() != &getEntry())
-            interval.first = std::min(interval.first, position);
-          interval.last = std::max(interval.last, position);
-        }
+        extend(interval, alias);
       interval.first = std::min(interval.first, interval.last);
       intervals.push_back(interval);
     }
