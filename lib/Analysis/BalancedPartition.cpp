@@ -135,33 +135,28 @@ namespace {
 class LocalSearch {
 public:
   LocalSearch(ArrayRef<double> costs, const schedule::Placement &placement, Split start)
-      : sums(costs), placement(placement), ends(std::move(start)) {
-    loads = getRankLoads(costs, ends, placement);
-  }
+      : sums(costs), placement(placement), ends(std::move(start)),
+        loads(getRankLoads(costs, ends, placement)) {}
 
   Split run() {
-    while (improve())
+    while (moveOneEnd() || moveRunOfEnds(-1) || moveRunOfEnds(1))
       ;
     return std::move(ends);
   }
 
 private:
-  /// An end of a stage, and by how many layers it moves.
+  /// An end of a stage, not the last one, moved by some layers.
   struct Move {
     size_t stage;
     ptrdiff_t layers;
   };
 
-  /// Ends of stages may move, but for the last one.
-  size_t getMovable() const { return ends.size() - 1; }
-  bool isOnRank(size_t stage, size_t rank) const {
-    return placement.rankOf(static_cast<int32_t>(stage)) == static_cast<int32_t>(rank);
-  }
+  bool moveOneEnd();
+  bool moveRunOfEnds(ptrdiff_t layers);
 
-  bool improve();
-  bool tryMoves(ArrayRef<Move> moves);
   bool canApply(Move move) const;
-  void apply(Move move, SmallVectorImpl<double> &changed);
+  void apply(Move move, SmallVectorImpl<double> &loads);
+  void revert(ArrayRef<Move> moves);
   /// Better: a smaller maximum, or the same one with loads nearer to each other.
   bool isBetter(ArrayRef<double> candidate) const;
 
@@ -178,14 +173,19 @@ bool LocalSearch::canApply(Move move) const {
          end < static_cast<ptrdiff_t>(ends[move.stage + 1]);
 }
 
-void LocalSearch::apply(Move move, SmallVectorImpl<double> &changed) {
+void LocalSearch::apply(Move move, SmallVectorImpl<double> &loads) {
   auto rank = [&](size_t stage) { return placement.rankOf(static_cast<int32_t>(stage)); };
   size_t before = ends[move.stage], after = before + move.layers;
   // Signed: layers come to this stage from the next, or leave it.
   double cost = after > before ? sums.get(before, after) : -sums.get(after, before);
-  changed[rank(move.stage)] += cost;
-  changed[rank(move.stage + 1)] -= cost;
+  loads[rank(move.stage)] += cost;
+  loads[rank(move.stage + 1)] -= cost;
   ends[move.stage] = after;
+}
+
+void LocalSearch::revert(ArrayRef<Move> moves) {
+  for (const Move &move : moves)
+    ends[move.stage] -= move.layers;
 }
 
 bool LocalSearch::isBetter(ArrayRef<double> candidate) const {
@@ -204,53 +204,69 @@ bool LocalSearch::isBetter(ArrayRef<double> candidate) const {
   return after <= before && squares(candidate) < squares(loads) * (1 - tolerance);
 }
 
-bool LocalSearch::tryMoves(ArrayRef<Move> moves) {
-  SmallVector<double> candidate = loads;
-  size_t applied = 0;
-  while (applied < moves.size() && canApply(moves[applied]))
-    apply(moves[applied++], candidate);
-  if (applied == moves.size() && isBetter(candidate)) {
-    loads = std::move(candidate);
-    return true;
-  }
-  while (applied-- > 0)
-    ends[moves[applied].stage] -= moves[applied].layers;
-  return false;
-}
-
-/// Makes one move that helps: one end to anywhere, or two ends by one layer each. One
-/// of them bounds a stage of the most loaded rank: other moves can't lower its load.
-bool LocalSearch::improve() {
-  size_t busiest = llvm::max_element(loads) - loads.begin();
-  SmallVector<size_t> bounds;
-  for (size_t stage = 0; stage < getMovable(); ++stage)
-    if (isOnRank(stage, busiest) || isOnRank(stage + 1, busiest))
-      bounds.push_back(stage);
-  for (size_t stage : bounds) {
+/// Moves one end to a better place: layers go from a stage to its neighbour.
+bool LocalSearch::moveOneEnd() {
+  for (size_t stage = 0; stage + 1 < ends.size(); ++stage) {
     auto fewest =
         static_cast<ptrdiff_t>(getStageBegin(ends, stage)) - static_cast<ptrdiff_t>(ends[stage]);
     auto most = static_cast<ptrdiff_t>(ends[stage + 1] - ends[stage]);
-    for (ptrdiff_t layers = fewest + 1; layers < most; ++layers)
-      if (layers != 0 && tryMoves(Move{stage, layers}))
+    for (ptrdiff_t layers = fewest + 1; layers < most; ++layers) {
+      Move move{stage, layers};
+      SmallVector<double> candidate = loads;
+      apply(move, candidate);
+      if (isBetter(candidate)) {
+        loads = std::move(candidate);
         return true;
+      }
+      revert(move);
+    }
   }
-  for (size_t stage : bounds)
-    for (size_t other = 0; other < getMovable(); ++other)
-      for (ptrdiff_t layers : {-1, 1})
-        for (ptrdiff_t otherLayers : {-1, 1})
-          if (other != stage && tryMoves({Move{stage, layers}, Move{other, otherLayers}}))
-            return true;
   return false;
 }
 
+/// Moves successive ends by one layer each: the stages between them shift, and one
+/// layer goes from one end of the run to the other.
+bool LocalSearch::moveRunOfEnds(ptrdiff_t layers) {
+  size_t movable = ends.size() - 1;
+  // An end makes room for the next: leftward the first moves first, rightward the
+  // last.
+  auto getStage = [&](size_t place) { return layers < 0 ? place : movable - 1 - place; };
+  for (size_t first = 0; first < movable; ++first) {
+    SmallVector<double> candidate = loads;
+    SmallVector<Move> moves;
+    for (size_t place = first; place < movable; ++place) {
+      Move move{getStage(place), layers};
+      if (!canApply(move))
+        break;
+      apply(move, candidate);
+      moves.push_back(move);
+      if (isBetter(candidate)) {
+        loads = std::move(candidate);
+        return true;
+      }
+    }
+    revert(moves);
+  }
+  return false;
+}
+
+/// The most that a rank has to do.
+static double getLargestLoad(ArrayRef<double> costs, ArrayRef<size_t> ends,
+                             const schedule::Placement &placement) {
+  return *llvm::max_element(getRankLoads(costs, ends, placement));
+}
+
 Split splitBalanced(ArrayRef<double> costs, const schedule::Placement &placement) {
-  Split start = splitMinMax(costs, placement.stages());
-  // With one stage a rank there is nothing to gain: the search would only move
-  // loads below the largest.
-  SmallVector<double> loads = getRankLoads(costs, start, placement);
-  if (loads.size() == start.size())
-    return start;
-  return LocalSearch(costs, placement, std::move(start)).run();
+  size_t stages = placement.stages();
+  Split minMax = splitMinMax(costs, stages);
+  // With one stage a rank it is the best.
+  if (getRankLoads(costs, minMax, placement).size() == stages)
+    return minMax;
+  // What is reached depends on the start; on a draw, on the first one.
+  Split first = LocalSearch(costs, placement, std::move(minMax)).run();
+  Split second = LocalSearch(costs, placement, splitUniform(costs.size(), stages)).run();
+  return getLargestLoad(costs, second, placement) < getLargestLoad(costs, first, placement) ? second
+                                                                                            : first;
 }
 
 } // namespace pipeline

@@ -52,9 +52,10 @@ Split splitUniform(size_t layers, size_t stages);
 Split splitMinMax(llvm::ArrayRef<double> costs, size_t stages);
 
 /// The split whose most loaded rank has the least load. With one stage for each
-/// rank that is splitMinMax. With more, the loads are sums over a rank's stages:
-/// the min-max split is improved by moving ends, one or two at a time, until no
-/// move helps, so that the result is never worse than it.
+/// rank that is splitMinMax. With more, the loads are sums over a rank's stages: the
+/// min-max split and the uniform one are improved, by moving one end or a run of
+/// ends, until no move helps, and the better is taken: never worse than the min-max
+/// split, but not always the best.
 Split splitBalanced(llvm::ArrayRef<double> costs, const schedule::Placement &placement);
 
 } // namespace pipeline
