@@ -20,7 +20,9 @@ std::string toString(const Diagnostic &diagnostic) {
 void Diagnostics::add(Diagnostic diagnostic) {
   if (diagnostic.severity == Severity::Error)
     ++errors;
-  if (counts[static_cast<size_t>(diagnostic.constraint)]++ < keptPerConstraint)
+  // A cycle says nothing without all of its ranks, and there is only one.
+  bool isCycle = diagnostic.constraint == Constraint::S4;
+  if (counts[static_cast<size_t>(diagnostic.constraint)]++ < keptPerConstraint || isCycle)
     kept.push_back(std::move(diagnostic));
 }
 

@@ -2,6 +2,8 @@
 
 #include "pipeline/Schedule/Placement.h"
 
+#include "pipeline/Schedule/Action.h"
+
 #include <charconv>
 
 namespace pipeline::schedule {
@@ -69,6 +71,12 @@ std::string Placement::toString() const {
 }
 
 Expected<Placement> parsePlacement(std::string_view text, int32_t ranks, int32_t chunks) {
+  if (ranks < 1 || chunks < 1 || chunks > maxStage / ranks)
+    return Error{"a placement of " + std::to_string(ranks) + " ranks with " +
+                 std::to_string(chunks) +
+                 " chunks each is impossible: both must be at least 1, "
+                 "and there may be " +
+                 std::to_string(maxStage) + " stages"};
   if (text == "loop")
     return Placement::loop(ranks, chunks);
   if (text == "v")

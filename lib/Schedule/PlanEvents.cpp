@@ -139,6 +139,7 @@ std::vector<EventSource> eventsOf(const Problem &problem, const CommunicationPla
                                   WaitMode mode) {
   auto ends = std::make_shared<const MessageEnds>(problem, plan);
   std::vector<EventSource> sources;
+  sources.reserve(plan.ranks.size());
   for (int32_t rank = 0; rank < static_cast<int32_t>(plan.ranks.size()); ++rank)
     sources.push_back(StepWalker(plan.ranks[rank], ends, rank, mode));
   return sources;

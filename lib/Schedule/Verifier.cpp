@@ -79,14 +79,14 @@ private:
 
 void reportCycle(const Schedule &schedule, const std::vector<BlockedRank> &cycle,
                  Diagnostics &diagnostics) {
+  std::string size = cycle.size() == 1 ? "1 rank" : std::to_string(cycle.size()) + " ranks";
   for (const BlockedRank &blocked : cycle) {
     const Action &needed = schedule.ranks[blocked.neededRank][blocked.neededPosition];
     diagnostics.add({Constraint::S4, Severity::Error, blocked.rank, blocked.position,
                      schedule.ranks[blocked.rank][blocked.position],
                      "waits for " + toString(needed) + " at position " +
                          number(blocked.neededPosition) + " of rank " + number(blocked.neededRank) +
-                         ", in a cycle of " + number(static_cast<int64_t>(cycle.size())) +
-                         " ranks"});
+                         ", in a cycle of " + size});
   }
 }
 

@@ -36,6 +36,10 @@ struct Action {
   int32_t stage : 28;
   int32_t microbatch;
 
+  constexpr Action() : Action(Kind::F, 0, 0) {}
+  constexpr Action(Kind kind, int32_t stage, int32_t microbatch)
+      : kind(kind), stage(stage), microbatch(microbatch) {}
+
   friend bool operator==(const Action &a, const Action &b) {
     return a.kind == b.kind && a.stage == b.stage && a.microbatch == b.microbatch;
   }

@@ -76,6 +76,10 @@ struct Step {
   int32_t index : 28;
   int32_t microbatch;
 
+  constexpr Step() : Step(StepType::F, 0, 0) {}
+  constexpr Step(StepType type, int32_t index, int32_t microbatch)
+      : type(type), index(index), microbatch(microbatch) {}
+
   static Step run(const Action &action) {
     return {static_cast<StepType>(action.kind), action.stage, action.microbatch};
   }

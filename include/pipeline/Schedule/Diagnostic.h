@@ -48,7 +48,8 @@ struct Diagnostic {
 std::string toString(const Diagnostic &diagnostic);
 
 /// Collects findings: all are counted, the first few of each constraint are
-/// kept, since one slip in a generator can break every action.
+/// kept, since one slip in a generator can break every action; of S4, which is
+/// reported as one cycle, all.
 class Diagnostics {
 public:
   explicit Diagnostics(int32_t keptPerConstraint = 16) : keptPerConstraint(keptPerConstraint) {}

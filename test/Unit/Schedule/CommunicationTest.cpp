@@ -119,8 +119,9 @@ TEST(Communication, OfLargerSchedulesIsFreeOfDeadlock) {
     for (int32_t p : {1, 13, 16})
       for (int32_t m : {16, 63, 64}) {
         Problem problem = makeProblem(p, generator.defaultChunks, m, generator.defaultPlacement);
-        if (Expected<Schedule> schedule = generate(generator.name, problem))
+        if (Expected<Schedule> schedule = generate(generator.name, problem)) {
           EXPECT_EQ(faultsOf(problem, placed(problem, *schedule)), "");
+        }
       }
 }
 

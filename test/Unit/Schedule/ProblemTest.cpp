@@ -57,6 +57,14 @@ TEST(Placement, RefusesWhatIsNone) {
   }
 }
 
+TEST(Placement, RefusesImpossibleSizes) {
+  for (auto [ranks, chunks] : {std::pair(0, 1), {1, 0}, {-1, -1}, {2147483647, 2147483647}}) {
+    Expected<Placement> placement = parsePlacement("loop", ranks, chunks);
+    ASSERT_FALSE(placement);
+    EXPECT_THAT(placement.error(), HasSubstr("is impossible: both must be at least 1"));
+  }
+}
+
 TEST(Problem, AcceptsWhatMakesSense) {
   for (int32_t p : {1, 2, 5})
     for (int32_t v : {1, 3})

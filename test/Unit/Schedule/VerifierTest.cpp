@@ -139,6 +139,22 @@ TEST(Verifier, S4LeavesOutRanksThatOnlyWaitForTheCycle) {
   EXPECT_THAT(diagnostics.errorText(), HasSubstr("S4: rank 2, position 1, 2F1"));
 }
 
+TEST(Verifier, S4PrintsLongCyclesWhole) {
+  // Every rank waits for the backward of the next, and the last, by a skip
+  // connection, for a forward of the first.
+  constexpr int32_t p = 40;
+  Problem problem = makeProblem(p, 1, 2);
+  Schedule schedule = valueOf(generate("gpipe", problem));
+  for (int32_t stage = 0; stage < p - 1; ++stage)
+    schedule.ranks[stage] = {
+        {Kind::F, stage, 0}, {Kind::B, stage, 0}, {Kind::F, stage, 1}, {Kind::B, stage, 1}};
+  StageEdge skip{Kind::F, 0, Kind::F, p - 1};
+  Diagnostics diagnostics =
+      verify(problem, schedule, valueOf(Dataflow::chain(problem, std::vector{skip})));
+  EXPECT_EQ(diagnostics.count(Constraint::S4), p);
+  EXPECT_EQ(diagnostics.all().size(), static_cast<size_t>(p));
+}
+
 TEST(Verifier, S4SeesSkipConnections) {
   // Legal for the chain alone is legal with a skip along it; an edge that
   // nothing on the way implies makes a difference.
@@ -151,7 +167,7 @@ TEST(Verifier, S4SeesSkipConnections) {
   Diagnostics diagnostics = verify(problem, schedule, valueOf(Dataflow::fromEdges(problem, apart)));
   EXPECT_THAT(textsOf(diagnostics),
               ElementsAre("S4: rank 1, position 0, 3F0: waits for 1F0 at position 1 of rank 1, in "
-                          "a cycle of 1 ranks"));
+                          "a cycle of 1 rank"));
 }
 
 TEST(Verifier, S7CountsOverAllStagesOfARank) {
