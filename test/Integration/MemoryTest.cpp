@@ -1,0 +1,94 @@
+//===- MemoryTest.cpp - Bytes are as planned --------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ToolRunner.h"
+
+#include <algorithm>
+
+using namespace pipeline::testing;
+
+namespace {
+
+Report trainOnce(std::vector<std::string> arguments) {
+  arguments.push_back("--steps=1");
+  return train(tinyGpt2(), arguments);
+}
+
+/// Residual bytes of each rank of four, one row for each number of microbatches from 1.
+std::vector<std::vector<int64_t>> residualBytes(const std::string &schedule, int most) {
+  std::vector<std::vector<int64_t>> rows;
+  for (int microbatches = 1; microbatches <= most; ++microbatches) {
+    Report report = trainOnce(
+        {"--ranks=4", "--schedule=" + schedule, "--microbatches=" + std::to_string(microbatches)});
+    rows.emplace_back();
+    for (const RankReport &rank : report.ranks)
+      rows.back().push_back(rank.residuals);
+    EXPECT_EQ(rows.back().size(), 4u);
+  }
+  return rows;
+}
+
+TEST(Memory, IsAllocatedAsPlannedAndSumsUp) {
+  for (std::vector<std::string> options :
+       {std::vector<std::string>{"--schedule=none", "--microbatches=3"},
+        {"--ranks=2", "--schedule=gpipe", "--microbatches=5"},
+        {"--ranks=8", "--schedule=1f1b", "--microbatches=8", "--recompute=full"},
+        {"--ranks=4", "--schedule=interleaved-1f1b", "--chunks=2", "--microbatches=8"},
+        {"--ranks=3", "--optimizer=sgd", "--microbatches=2", "--clip-norm=1"}}) {
+    Report report = trainOnce(options);
+    ASSERT_FALSE(report.ranks.empty());
+    for (const RankReport &rank : report.ranks) {
+      EXPECT_EQ(rank.planned, rank.allocated);
+      EXPECT_EQ(rank.planned, rank.parameters + rank.gradients + rank.optimizer + rank.residuals +
+                                  rank.boundary + rank.workspace);
+      EXPECT_GT(rank.parameters, 0);
+      EXPECT_GE(rank.gradients, rank.parameters);
+      EXPECT_GT(rank.residuals, 0);
+      EXPECT_GT(rank.workspace, 0);
+    }
+  }
+}
+
+TEST(Memory, OfTheOptimizerIsTwoMomentsOrNone) {
+  for (const RankReport &rank : trainOnce({"--ranks=2", "--microbatches=2"}).ranks)
+    EXPECT_EQ(rank.optimizer, 2 * rank.parameters);
+  for (const RankReport &rank :
+       trainOnce({"--ranks=2", "--microbatches=2", "--optimizer=sgd"}).ranks)
+    EXPECT_EQ(rank.optimizer, 0);
+}
+
+TEST(Memory, Of1f1bGrowsWithMicrobatchesInFlight) {
+  constexpr int ranks = 4, most = 6;
+  auto bytes = residualBytes("1f1b", most);
+  for (int rank = 0; rank < ranks; ++rank)
+    for (int microbatches = 1; microbatches <= most; ++microbatches)
+      EXPECT_EQ(bytes[microbatches - 1][rank],
+                bytes[0][rank] * std::min(ranks - rank, microbatches))
+          << "rank " << rank << ", " << microbatches << " microbatches";
+}
+
+TEST(Memory, OfGPipeGrowsWithMicrobatches) {
+  constexpr int ranks = 4, most = 6;
+  auto bytes = residualBytes("gpipe", most);
+  for (int rank = 0; rank < ranks; ++rank)
+    for (int microbatches = 1; microbatches <= most; ++microbatches)
+      EXPECT_EQ(bytes[microbatches - 1][rank], bytes[0][rank] * microbatches)
+          << "rank " << rank << ", " << microbatches << " microbatches";
+}
+
+TEST(Memory, OfRecomputationIsLess) {
+  Report all = trainOnce({"--ranks=2", "--microbatches=4"});
+  Report few = trainOnce({"--ranks=2", "--microbatches=4", "--recompute=full"});
+  ASSERT_EQ(all.ranks.size(), 2u);
+  ASSERT_EQ(few.ranks.size(), 2u);
+  for (int rank = 0; rank < 2; ++rank) {
+    EXPECT_LT(few.ranks[rank].residuals, all.ranks[rank].residuals / 2);
+    EXPECT_EQ(few.ranks[rank].parameters, all.ranks[rank].parameters);
+  }
+}
+
+} // namespace
