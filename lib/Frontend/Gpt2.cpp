@@ -241,7 +241,7 @@ static llvm::Error checkBatch(const Gpt2Config &config, TokenBatch batch) {
     return fail(llvm::formatv("sequences of {0} tokens need as many positions, but field "
                               "'n_positions' is {1}; shorten the sequences or raise it",
                               batch.sequenceLength, config.positions));
-  // The largest tensors of all: parameters are smaller for any batch of sense.
+  // The largest tensors of all kinds.
   struct {
     StringRef what;
     SmallVector<int64_t> shape;
@@ -254,9 +254,9 @@ static llvm::Error checkBatch(const Gpt2Config &config, TokenBatch batch) {
        {batch.size, batch.sequenceLength, config.innerWidth}},
       {"the logits (batch, sequence, 'vocab_size')",
        {batch.size, batch.sequenceLength, config.vocabulary}},
-      {"the weights of a block ('n_layer', 'n_embd', 3 'n_embd')",
+      {"the attention weights of all blocks ('n_layer', 'n_embd', 3 'n_embd')",
        {config.layers, config.width, 3, config.width}},
-      {"the weights of a block ('n_layer', 'n_embd', 'n_inner')",
+      {"the inner weights of all blocks ('n_layer', 'n_embd', 'n_inner')",
        {config.layers, config.width, config.innerWidth}},
       {"the embeddings ('vocab_size', 'n_embd')", {config.vocabulary, config.width}},
       {"the positions ('n_positions', 'n_embd')", {config.positions, config.width}},
