@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "pipeline/Differentiation/LayerGradient.h"
 
 using namespace mlir;
 using namespace pipeline;
@@ -21,6 +22,19 @@ Value pipeline::createSum(OpBuilder &builder, Location loc, Value lhs, Value rhs
   Value right = emitter.read(rhs, map);
   return emitter.finishSum(arith::AddFOp::create(emitter.scalarBuilder, loc, left, right), type,
                            map);
+}
+
+func::FuncOp pipeline::createGradientSum(OpBuilder &builder, Location loc, StringRef name,
+                                         RankedTensorType type) {
+  auto function =
+      func::FuncOp::create(builder, loc, name, builder.getFunctionType({type, type}, {type}));
+  function.setPrivate();
+  function->setAttr(kFunctionAttr, builder.getUnitAttr());
+  Block *body = function.addEntryBlock();
+  OpBuilder bodyBuilder = OpBuilder::atBlockEnd(body);
+  Value sum = createSum(bodyBuilder, loc, body->getArgument(0), body->getArgument(1));
+  func::ReturnOp::create(bodyBuilder, loc, sum);
+  return function;
 }
 
 static Value extractSlice(OpBuilder &builder, Location loc, Value tensor, Value like,

@@ -5,6 +5,7 @@
 #include "GradientSum.h"
 
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
+#include "pipeline/Differentiation/LayerGradient.h"
 #include "pipeline/Differentiation/ScalarContext.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -31,17 +32,37 @@ static SmallVector<Value> gradientPaths(Operation *op) {
   return paths;
 }
 
+/// Adds the results of `op` to `varied` where a gradient may flow from them to a value in it.
+static void spreadVaried(Operation *op, DenseSet<Value> &varied) {
+  if (llvm::none_of(gradientPaths(op), [&](Value path) { return varied.contains(path); }))
+    return;
+  for (Value result : op->getResults())
+    if (carriesGradient(result.getType()))
+      varied.insert(result);
+}
+
+llvm::BitVector pipeline::findVariedResults(Region &body, const llvm::BitVector &varied) {
+  Block &block = body.front();
+  DenseSet<Value> reached;
+  for (unsigned input : varied.set_bits())
+    if (carriesGradient(block.getArgument(input).getType()))
+      reached.insert(block.getArgument(input));
+  for (Operation &op : block.without_terminator())
+    spreadVaried(&op, reached);
+  Operation *terminator = block.getTerminator();
+  llvm::BitVector results(terminator->getNumOperands());
+  for (auto [i, result] : llvm::enumerate(terminator->getOperands()))
+    results[i] = reached.contains(result);
+  return results;
+}
+
 void ReverseSweep::findActive(ValueRange seeded) {
   DenseSet<Value> varied(wanted.begin(), wanted.end());
   DenseSet<Value> useful(seeded.begin(), seeded.end());
-  auto isVaried = [&](Value value) { return varied.contains(value); };
   auto isUseful = [&](Value value) { return useful.contains(value); };
 
   for (Operation *op : ops)
-    if (llvm::any_of(gradientPaths(op), isVaried))
-      for (Value result : op->getResults())
-        if (carriesGradient(result.getType()))
-          varied.insert(result);
+    spreadVaried(op, varied);
   for (Operation *op : llvm::reverse(ops))
     if (llvm::any_of(op->getResults(), isUseful))
       for (Value path : gradientPaths(op))

@@ -9,16 +9,11 @@
 #define PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "pipeline/Differentiation/Recompute.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace pipeline {
-
-/// What the backward of a layer computes again instead of keeping it from the forward.
-enum class Recompute {
-  None, ///< Cheap elementwise values and reshapes only.
-  Full, ///< Everything: nothing is kept but the layer's inputs.
-};
 
 /// A value that a layer's functions read or make, in the layer's own terms.
 struct LayerValue {
@@ -84,6 +79,13 @@ struct LayerGradient {
 /// is computed again, and the split of the backward change where they run, never what they compute.
 llvm::FailureOr<LayerGradient> differentiateLayer(mlir::Region &body, mlir::OpBuilder &builder,
                                                   const LayerGradientOptions &options);
+
+/// Which results of `body` depend on the inputs in `varied`, through values that carry a gradient.
+llvm::BitVector findVariedResults(mlir::Region &body, const llvm::BitVector &varied);
+
+/// Makes the function `name` that adds two gradients of a value: (type, type) -> type.
+mlir::func::FuncOp createGradientSum(mlir::OpBuilder &builder, mlir::Location loc,
+                                     llvm::StringRef name, mlir::RankedTensorType type);
 
 /// Attaches the rules for the upstream dialects linalg, tensor, arith and math.
 void registerDifferentiationModels(mlir::DialectRegistry &registry);

@@ -32,6 +32,10 @@ static std::string inlineModel(const Gpt2Config &config, TokenBatch batch) {
     layer.erase();
   }
   model.setName("layer");
+  // What the dialect asks of models: losses in f32.
+  model->removeAttr(PipeDialect::getModelAttrName());
+  model.removeArgAttrsAttr();
+  model.removeResAttrsAttr();
   std::string text;
   llvm::raw_string_ostream(text) << *module;
   for (size_t at = 0; (at = text.find("f32", at)) != std::string::npos;)

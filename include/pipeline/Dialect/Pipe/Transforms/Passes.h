@@ -16,6 +16,7 @@
 #include "mlir/Pass/Pass.h"
 #include "pipeline/Analysis/BalancedPartition.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Differentiation/Recompute.h"
 
 namespace pipeline {
 

@@ -93,6 +93,82 @@ def PartitionPass : Pass<"pipe-partition", "mlir::ModuleOp"> {
   let dependentDialects = ["::pipeline::PipeDialect"];
 }
 
+def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
+  let summary = "Makes forward and backward functions of every stage, and their graph";
+  let description = [{
+    Requires phase `partitioned`; establishes `differentiated`. Every distinct
+    layer is differentiated once, in reverse mode on tensors; a stage's functions
+    call those of its layers. What one action makes and another reads is explicit:
+    residuals are bundles of tensors, and never a parameter, an input or one value
+    twice. Values and parameters that carry no gradient have none, and nothing is
+    passed for them.
+
+    With `recompute=none` a backward keeps what is costly to compute again, and as
+    few bytes as can be; with `recompute=full` it keeps the layers' inputs. With
+    `split-backward` the graph has an I (input gradients) and a W (weight
+    gradients) for each B, whose functions are made too. All of these give the same
+    bits: they choose where an op runs, not which.
+
+    An op without a derivative is an error at that op, unless no gradient passes
+    through it or it is marked `pipe.stop_gradient`.
+
+    Before, with a layer that multiplies its inputs element by element:
+
+    ```mlir
+    func.func @m(%x: tensor<4xf32> {pipe.input = "x"}, %w: tensor<4xf32> {pipe.parameter = "w"})
+        -> (tensor<f32> {pipe.loss})
+        attributes {pipe.model, pipe.partition = #pipe.partition<ranks = 2, owners = [0, 1]>} {
+      %0 = pipe.stage 0 (%x, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> { ... }
+      %1 = pipe.stage 1 (%0) : (tensor<4xf32>) -> tensor<f32> { ... }
+      return %1 : tensor<f32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func private @m.scale.forward(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32>
+        attributes {pipe.function} { ... }
+    func.func private @m.scale.backward(
+        %x: tensor<4xf32>, %dy: tensor<4xf32>, %dw: tensor<4xf32> {pipe.accumulator})
+        -> tensor<4xf32> attributes {pipe.function} { ... }
+    ...
+    func.func private @m.stage0.forward(...) { // calls of layers only
+    ...
+    pipe.graph @m partition <ranks = 2, owners = [0, 1]> {
+      %x = pipe.input "x" : tensor<4xf32>
+      %w = pipe.parameter "w" : tensor<4xf32>
+      %dw = pipe.accumulator %w layer 0 : tensor<4xf32>
+      %y = pipe.compute F 0 @m.stage0.forward(%x, %w)
+          : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      %l = pipe.compute F 1 @m.stage1.forward(%y) : (tensor<4xf32>) -> tensor<f32>
+      pipe.output "loss" %l : tensor<f32>
+      %dl = pipe.loss_gradient : tensor<f32>
+      %dy = pipe.compute B 1 @m.stage1.backward(%y, %dl)
+          : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+      pipe.compute B 0 @m.stage0.backward(%x, %dy) accumulates(%dw : tensor<4xf32>)
+          : (tensor<4xf32>, tensor<4xf32>) -> ()
+    }
+    ```
+  }];
+  let options = [
+    Option<"recompute", "recompute", "::pipeline::Recompute", "::pipeline::Recompute::None",
+           "What a backward computes again: none (what is cheap) or full (all but the layers' inputs)",
+           "llvm::cl::values(clEnumValN(::pipeline::Recompute::None, \"none\", "
+           "\"Keep what is costly to compute again\"), clEnumValN(::pipeline::Recompute::Full, "
+           "\"full\", \"Keep the inputs of layers only\"))">,
+    Option<"splitBackward", "split-backward", "bool", "false",
+           "Split every backward into input gradients (I) and weight gradients (W)">
+  ];
+  let statistics = [
+    Statistic<"numLayers", "layers", "Layers differentiated">,
+    Statistic<"numDistinctLayers", "distinct-layers", "Layers that are not equal to another">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
   let summary = "Chooses for every rank the order of its actions";
   let description = [{

@@ -1,0 +1,20 @@
+//===- Recompute.h - What a backward computes again ---------------------------------*- C++ -*-===//
+//
+// An option of differentiation that passes take too.
+//
+//===-------------------------------------------------------------------------------------------===//
+
+#ifndef PIPELINE_DIFFERENTIATION_RECOMPUTE_H
+#define PIPELINE_DIFFERENTIATION_RECOMPUTE_H
+
+namespace pipeline {
+
+/// What the backward of a layer computes again instead of keeping it from the forward.
+enum class Recompute {
+  None, ///< Cheap elementwise values and reshapes only.
+  Full, ///< Everything: nothing is kept but the layer's inputs.
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_DIFFERENTIATION_RECOMPUTE_H

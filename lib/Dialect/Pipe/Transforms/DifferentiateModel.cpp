@@ -1,0 +1,111 @@
+//===- DifferentiateModel.cpp - A model's layers in one row -----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DifferentiateModel.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "pipeline/Differentiation/DifferentiationInterfaces.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+/// Makes `layer` read each of `inputs` by one operand, so that it has one
+/// gradient for it.
+static void mergeEqualInputs(LayerOp layer, SmallVectorImpl<Value> &inputs) {
+  Block &body = layer.getBody().front();
+  for (unsigned i = 0; i < inputs.size();) {
+    auto first = llvm::find(inputs, inputs[i]) - inputs.begin();
+    if (first == i) {
+      ++i;
+      continue;
+    }
+    body.getArgument(i).replaceAllUsesWith(body.getArgument(first));
+    body.eraseArgument(i);
+    layer.getInputsMutable().erase(i);
+    inputs.erase(inputs.begin() + i);
+  }
+}
+
+static StringAttr getName(const FlatModel &model, Value value, StringRef attribute) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  func::FuncOp function = model.function;
+  if (!argument || argument.getOwner() != &function.getBody().front())
+    return {};
+  return function.getArgAttrOfType<StringAttr>(argument.getArgNumber(), attribute);
+}
+
+StringAttr FlatModel::getInputName(Value value) const {
+  return getName(*this, value, PipeDialect::getInputAttrName());
+}
+
+StringAttr FlatModel::getParameterName(Value value) const {
+  return getName(*this, value, PipeDialect::getParameterAttrName());
+}
+
+bool FlatModel::isTrainable(Value value) const {
+  if (!getParameterName(value) || !carriesGradient(value.getType()))
+    return false;
+  func::FuncOp model = function;
+  return !model.getArgAttr(cast<BlockArgument>(value).getArgNumber(),
+                           PipeDialect::getFrozenAttrName());
+}
+
+static LogicalResult checkBoundary(const FlatModel &model) {
+  func::FuncOp function = model.function;
+  for (BlockArgument argument : function.getArguments())
+    if (!model.getInputName(argument) && !model.getParameterName(argument))
+      return function.emitError("argument #")
+             << argument.getArgNumber() << " is neither a '" << PipeDialect::getInputAttrName()
+             << "' nor a '" << PipeDialect::getParameterAttrName() << "'";
+  if (model.outputs.empty())
+    return function.emitError("has no result: the first is the loss that is differentiated");
+  auto loss = dyn_cast<RankedTensorType>(model.outputs[0].getType());
+  if (!loss || loss.getRank() != 0 || !isa<FloatType>(loss.getElementType()))
+    return function.emitError("result #0 is the loss, which must be a scalar float, but is ")
+           << model.outputs[0].getType() << "; let the last layer reduce it";
+  return success();
+}
+
+FailureOr<FlatModel> FlatModel::read(func::FuncOp function) {
+  FlatModel model{function, {}, {}, {}, {}};
+  model.partition = function->getAttrOfType<PartitionAttr>(PipeDialect::getPartitionAttrName());
+
+  // From values inside of stages to arguments of the model and results of layers.
+  IRMapping origins;
+  for (auto stage : function.getOps<StageOp>()) {
+    for (auto [argument, input] :
+         llvm::zip_equal(stage.getBody().getArguments(), stage.getInputs()))
+      origins.map(argument, origins.lookupOrDefault(input));
+    for (auto op : stage.getBody().getOps<LayerOp>()) {
+      ModelLayer layer{op, static_cast<int64_t>(stage.getIndex()), {}};
+      for (Value input : op.getInputs())
+        layer.inputs.push_back(origins.lookupOrDefault(input));
+      mergeEqualInputs(op, layer.inputs);
+      model.layers.push_back(std::move(layer));
+    }
+    auto yield = cast<YieldOp>(stage.getBody().front().getTerminator());
+    for (auto [output, value] : llvm::zip_equal(stage.getOutputs(), yield.getValues()))
+      origins.map(output, origins.lookupOrDefault(value));
+  }
+
+  auto results = cast<func::ReturnOp>(function.getBody().front().getTerminator());
+  for (OpOperand &result : results->getOpOperands()) {
+    unsigned number = result.getOperandNumber();
+    model.outputs.push_back(origins.lookupOrDefault(result.get()));
+    auto name = function.getResultAttrOfType<StringAttr>(number, PipeDialect::getOutputAttrName());
+    if (!name)
+      name = StringAttr::get(function.getContext(),
+                             number == 0 ? "loss" : "output" + std::to_string(number));
+    model.outputNames.push_back(name);
+  }
+  if (failed(checkBoundary(model)))
+    return failure();
+  return model;
+}
+
+} // namespace pipeline

@@ -1,0 +1,51 @@
+//===- DifferentiateModel.h - A model's layers in one row -------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `--pipe-differentiate` reads: the layers of a partitioned model in their
+// order, with the stages looked through.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEMODEL_H
+#define PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEMODEL_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+
+namespace pipeline {
+
+/// A layer and what it reads: arguments of the model and results of layers, each once.
+struct ModelLayer {
+  LayerOp op;
+  int64_t stage;
+  llvm::SmallVector<mlir::Value> inputs;
+};
+
+/// A partitioned model without the walls between its stages.
+struct FlatModel {
+  mlir::func::FuncOp function;
+  PartitionAttr partition;
+  /// In the order of stages, and of layers in a stage: one of dataflow.
+  llvm::SmallVector<ModelLayer> layers;
+  /// Loss first, then metrics: results of layers.
+  llvm::SmallVector<mlir::Value> outputs;
+  llvm::SmallVector<mlir::StringAttr> outputNames;
+
+  mlir::StringAttr getInputName(mlir::Value value) const;
+  mlir::StringAttr getParameterName(mlir::Value value) const;
+  /// A parameter that takes a gradient.
+  bool isTrainable(mlir::Value value) const;
+
+  /// Reads a model that `verifyPartitionedPhase` accepts. Gives layers that read
+  /// a value twice one operand for it. Emits an error where an argument is
+  /// neither input nor parameter or the loss is no scalar float.
+  static mlir::FailureOr<FlatModel> read(mlir::func::FuncOp function);
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEMODEL_H

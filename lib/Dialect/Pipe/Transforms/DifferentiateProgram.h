@@ -1,0 +1,56 @@
+//===- DifferentiateProgram.h - A microbatch as calls of layers -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEPROGRAM_H
+#define PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEPROGRAM_H
+
+#include "DifferentiateLayers.h"
+#include "DifferentiateModel.h"
+
+#include <map>
+
+namespace pipeline {
+
+/// What one action does: kind and stage.
+struct Part {
+  ActionKind kind;
+  int64_t stage;
+
+  auto operator<=>(const Part &) const = default;
+};
+
+/// One microbatch, forward and backward, as one row of calls of layer functions,
+/// each marked with the action that does it. Nothing in it depends on where one
+/// stage ends and the next begins but these marks, so neither does a sum.
+struct MicrobatchProgram {
+  /// Holds the block of calls. Its arguments: those of the model, the gradient
+  /// of the loss, then accumulators.
+  mlir::OwningOpRef<mlir::func::FuncOp> holder;
+  mlir::Value lossGradient;
+  /// The calls of each action, in order. With a split backward, those of B are
+  /// there beside those of I and W.
+  std::map<Part, llvm::SmallVector<mlir::func::CallOp>> calls;
+
+  struct Accumulator {
+    mlir::Value value;             ///< argument of the block
+    mlir::BlockArgument parameter; ///< argument of the model
+    unsigned layer;                ///< that uses it
+  };
+  /// By layer, then by parameter.
+  llvm::SmallVector<Accumulator> accumulators;
+  llvm::SmallVector<mlir::Value> outputs;
+
+  mlir::Block &getBlock() { return holder->getBody().front(); }
+
+  /// Differentiates the layers of `model` and calls their functions.
+  static mlir::FailureOr<MicrobatchProgram> build(const FlatModel &model, LayerLibrary &library,
+                                                  bool splitBackward);
+};
+
+} // namespace pipeline
+
+#endif // PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEPROGRAM_H
