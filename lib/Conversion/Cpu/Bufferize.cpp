@@ -31,6 +31,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -159,10 +160,11 @@ struct BodyBufferizer {
       for (OpOperand &use :
            llvm::make_early_inc_range(llvm::drop_begin(op->getResult(0).getUses()))) {
         rewriter.setInsertionPoint(op);
-        Operation *copy = rewriter.clone(*op);
-        for (OpOperand &operand : copy->getOpOperands())
-          if (auto empty = operand.get().getDefiningOp<tensor::EmptyOp>())
-            operand.set(rewriter.clone(*empty)->getResult(0));
+        IRMapping mapping;
+        for (Value operand : op->getOperands())
+          if (auto empty = operand.getDefiningOp<tensor::EmptyOp>())
+            mapping.map(operand, rewriter.clone(*empty)->getResult(0));
+        Operation *copy = rewriter.clone(*op, mapping);
         use.set(copy->getResult(0));
       }
   }
@@ -179,6 +181,8 @@ struct BodyBufferizer {
   /// computes a new value from the old, copies it there.
   LogicalResult carryBuffersInPlace() {
     bufferization::OneShotBufferizationOptions options = getOptions();
+    // Only for the analysis: else it is an error there already.
+    options.allowReturnAllocsFromLoops = true;
     bufferization::OneShotAnalysisState state(function, options);
     if (failed(bufferization::analyzeOp(function, state)))
       return failure();
@@ -205,8 +209,7 @@ struct BodyBufferizer {
     SmallVector<memref::CopyOp> copies;
     Operation *exit = function.getBody().front().getTerminator();
     for (Operation *op = exit->getPrevNode(); op; op = op->getPrevNode())
-      if (auto copy = dyn_cast<memref::CopyOp>(op);
-          copy && isa<BlockArgument>(copy.getTarget()))
+      if (auto copy = dyn_cast<memref::CopyOp>(op); copy && isa<BlockArgument>(copy.getTarget()))
         copies.push_back(copy);
     BufferViewFlowAnalysis aliases(function);
     auto reads = [&](memref::CopyOp copy, Value buffer) {

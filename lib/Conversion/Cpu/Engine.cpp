@@ -21,6 +21,7 @@
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -66,6 +67,11 @@ struct Machine {
         features.AddFeature(name, enabled);
       machine.features = features.getString();
     }
+    std::unique_ptr<llvm::MCSubtargetInfo> processors(
+        target->createMCSubtargetInfo(triple, "", ""));
+    if (!processors || !processors->isCPUStringValid(machine.cpu))
+      return llvm::createStringError("LLVM knows no processor '" + machine.cpu +
+                                     "' for this machine");
     llvm::TargetOptions targetOptions;
     // An FMA is one rounding where the module says two.
     targetOptions.AllowFPOpFusion = llvm::FPOpFusion::Strict;
@@ -76,7 +82,7 @@ struct Machine {
         triple, machine.cpu, machine.features, targetOptions, llvm::Reloc::PIC_, std::nullopt,
         levels[std::min(options.optLevel, 3u)], /*JIT=*/true));
     if (!machine.target)
-      return llvm::createStringError("LLVM refuses the processor '" + machine.cpu + "'");
+      return llvm::createStringError("LLVM cannot generate code for '" + machine.cpu + "'");
     return std::move(machine);
   }
 

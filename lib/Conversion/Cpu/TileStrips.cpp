@@ -20,6 +20,7 @@
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -48,6 +49,19 @@ constexpr llvm::StringLiteral doneAttrName = "pipe_cpu.strip";
 
 bool isReduction(linalg::GenericOp op) { return op.getNumReductionLoops() > 0; }
 
+/// Whether every result of a reduction is combined by one op that has a neutral
+/// element, so that partial results can be combined too.
+bool hasPartialResults(linalg::GenericOp op) {
+  for (auto [i, init] : llvm::enumerate(op.getDpsInits())) {
+    SmallVector<Operation *, 4> combiners;
+    if (cast<ShapedType>(init.getType()).getRank() != 0 ||
+        !matchReduction(op.getRegionOutputArgs(), i, combiners) || combiners.size() != 1 ||
+        !arith::getNeutralElement(combiners.front()))
+      return false;
+  }
+  return true;
+}
+
 /// Cuts the rows of one block.
 struct StripTiler {
   Block &block;
@@ -74,7 +88,8 @@ struct StripTiler {
       if (!generic || !isRowOp(generic) || generic.use_empty() || generic.getNumLoops() != 1 ||
           generic->hasAttr(doneAttrName))
         continue;
-      if (isReduction(generic) || generic.getStaticLoopRanges()[0] > stripLanes)
+      int64_t length = generic.getStaticLoopRanges()[0];
+      if (isReduction(generic) ? length > 1 : length > stripLanes)
         return generic;
     }
     return nullptr;
@@ -125,8 +140,7 @@ struct StripTiler {
   /// Cuts a reduction of n elements into min(64, n rounded up to a power of two)
   /// partial results.
   bool tileReduction(linalg::GenericOp root) {
-    if (!llvm::all_of(root.getDpsInits(),
-                      [](Value init) { return cast<ShapedType>(init.getType()).getRank() == 0; }))
+    if (!hasPartialResults(root))
       return false;
     int64_t lanes = std::min<int64_t>(
         stripLanes, llvm::bit_ceil(static_cast<uint64_t>(root.getStaticLoopRanges()[0])));
