@@ -37,6 +37,11 @@ namespace {
 bool isVectorizable(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.hasDynamicShape() || isGemm(op))
     return false;
+  // The vectoriser takes an update of a scalar for a reduction of no dimensions.
+  if (op.getNumLoops() == 0 && llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+        return op.payloadUsesValueFromOperand(&init);
+      }))
+    return false;
   int64_t iterations = 1;
   for (int64_t size : op.getStaticLoopRanges())
     iterations *= size;
