@@ -11,6 +11,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 
 using namespace mlir;
 

@@ -11,6 +11,7 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Differentiation/LayerGradient.h"
 #include "pipeline/Pipelines/Pipelines.h"
 
 using namespace mlir;
@@ -35,6 +36,7 @@ void registerAllPipelineDialects(DialectRegistry &registry) {
   registerAllExtensions(registry);
   registerAllToLLVMIRTranslations(registry);
   registry.insert<PipeDialect>();
+  registerDifferentiationModels(registry);
 }
 
 } // namespace pipeline

@@ -5,22 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "pipeline/Dialect/Pipe/Transforms/Passes.h"
+#include "pipeline/Pipelines/Pipelines.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
-  pipeline::registerPipeTransformsPasses();
+  pipeline::registerAllPipelinePasses();
 
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  mlir::registerAllToLLVMIRTranslations(registry);
-  registry.insert<pipeline::PipeDialect>();
+  pipeline::registerAllPipelineDialects(registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Pipeline parallelism as a compiler\n", registry));
 }

@@ -105,6 +105,46 @@ static void printIndex(OpAsmPrinter &printer, Operation *, Value iv, IntegerAttr
 }
 
 //===----------------------------------------------------------------------===//
+// Names of printed values
+//===----------------------------------------------------------------------===//
+
+void InputOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), getName()); }
+
+void ParameterOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), getName());
+}
+
+void AccumulatorOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  auto parameter = getParameter().getDefiningOp<ParameterOp>();
+  setName(getResult(), parameter ? ("g." + parameter.getName()).str() : "g");
+}
+
+void LossGradientOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), "loss_gradient");
+}
+
+void ComputeOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  if (!getOutputs().empty())
+    setName(getOutputs().front(),
+            (stringifyActionKind(getKind()) + llvm::Twine(getStage())).str());
+}
+
+void BufferOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), getKind() == BufferKind::Gradients ? ("g." + getName()).str()
+                                                          : getName().str());
+}
+
+void PoolOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), ("pool." + getName()).str());
+}
+
+void SlotOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  auto pool = getPool().getDefiningOp<PoolOp>();
+  std::string name = pool ? ("slot." + pool.getName()).str() : "slot";
+  setName(getResult(), getIv() ? name : name + "_" + std::to_string(getOffset()));
+}
+
+//===----------------------------------------------------------------------===//
 // Generated code
 //===----------------------------------------------------------------------===//
 

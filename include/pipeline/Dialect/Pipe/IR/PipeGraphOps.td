@@ -8,9 +8,13 @@
 #ifndef PIPELINE_DIALECT_PIPE_IR_PIPEGRAPHOPS_TD
 #define PIPELINE_DIALECT_PIPE_IR_PIPEGRAPHOPS_TD
 
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
 include "pipeline/Dialect/Pipe/IR/PipeModelOps.td"
 include "pipeline/Dialect/Pipe/IR/PipeTypes.td"
+
+// Printed values carry the names that a person knows them by.
+def Pipe_NamedResults : DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
 
 // A value of the stage graph: what one rank may hand to another or keep.
 def Pipe_Value : AnyTypeOf<[AnyRankedTensor, Pipe_BundleType]>;
@@ -65,7 +69,7 @@ def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBloc
 class Pipe_GraphNode<string mnemonic, list<Trait> traits = []>
     : Pipe_Op<mnemonic, !listconcat([HasParent<"GraphOp">], traits)>;
 
-def Pipe_InputOp : Pipe_GraphNode<"input"> {
+def Pipe_InputOp : Pipe_GraphNode<"input", [Pipe_NamedResults]> {
   let summary = "an input of the model, another tensor for each microbatch";
   let description = [{
     Loaded where it is read, never sent. Life cycle: as `pipe.graph`; becomes a
@@ -80,7 +84,7 @@ def Pipe_InputOp : Pipe_GraphNode<"input"> {
   let assemblyFormat = "$name attr-dict `:` type($result)";
 }
 
-def Pipe_ParameterOp : Pipe_GraphNode<"parameter"> {
+def Pipe_ParameterOp : Pipe_GraphNode<"parameter", [Pipe_NamedResults]> {
   let summary = "a parameter of the model";
   let description = [{
     Lives on every rank that has a stage which uses it. `frozen` ones are not
@@ -97,7 +101,8 @@ def Pipe_ParameterOp : Pipe_GraphNode<"parameter"> {
   let hasVerifier = 1;
 }
 
-def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator", [AllTypesMatch<["parameter", "result"]>]> {
+def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator",
+    [AllTypesMatch<["parameter", "result"]>, Pipe_NamedResults]> {
   let summary = "where one layer's gradient of a parameter adds up over the microbatches";
   let description = [{
     A parameter that several layers use has one accumulator for each: their sum,
@@ -114,7 +119,7 @@ def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator", [AllTypesMatch<["paramete
   let hasVerifier = 1;
 }
 
-def Pipe_LossGradientOp : Pipe_GraphNode<"loss_gradient"> {
+def Pipe_LossGradientOp : Pipe_GraphNode<"loss_gradient", [Pipe_NamedResults]> {
   let summary = "the gradient of the loss: one over the number of microbatches";
   let description = [{
     The one place where the mean over microbatches enters. Life cycle: as
@@ -129,7 +134,8 @@ def Pipe_LossGradientOp : Pipe_GraphNode<"loss_gradient"> {
 }
 
 def Pipe_ComputeOp : Pipe_GraphNode<"compute",
-    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+    [AttrSizedOperandSegments, Pipe_NamedResults,
+     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "what a stage does: F, B, I or W of one microbatch";
   let description = [{
     Calls `callee` on the tensors of `inputs` in order, those of a bundle one by

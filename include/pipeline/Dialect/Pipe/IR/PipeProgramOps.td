@@ -8,7 +8,6 @@
 #ifndef PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 #define PIPELINE_DIALECT_PIPE_IR_PIPEPROGRAMOPS_TD
 
-include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "pipeline/Dialect/Pipe/IR/PipeGraphOps.td"
 
@@ -88,7 +87,7 @@ def Pipe_IndexedOpInterface : OpInterface<"IndexedOpInterface"> {
 class Pipe_ProgramNode<string mnemonic, list<Trait> traits = []>
     : Pipe_Op<mnemonic, !listconcat([ParentOneOf<["ProgramOp", "::mlir::scf::ForOp"]>], traits)>;
 
-def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">]> {
+def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">, Pipe_NamedResults]> {
   let summary = "storage in the rank's arena";
   let description = [{
     `offset` is in bytes from the start of the arena, a multiple of 64.
@@ -109,7 +108,7 @@ def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">]> {
   let hasVerifier = 1;
 }
 
-def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">]> {
+def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">, Pipe_NamedResults]> {
   let summary = "slots in the rank's arena for the values of several microbatches";
   let description = [{
     Shared by all values of one layout on a rank. `offset` is in bytes from the
@@ -129,7 +128,8 @@ def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">]> {
 }
 
 def Pipe_SlotOp : Pipe_ProgramNode<"slot",
-    [Pure, InferTypeOpAdaptor, DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
+    [Pure, InferTypeOpAdaptor, Pipe_NamedResults,
+     DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
   let summary = "one slot of a pool";
   let description = [{
     The index is taken modulo the number of slots: a loop goes round the pool.

@@ -1,0 +1,167 @@
+// RUN: pipeline-opt %s -split-input-file -verify-diagnostics
+
+// expected-error @+1 {{argument #0 of a 'pipe.model' needs one of 'pipe.input' and 'pipe.parameter'}}
+func.func @m(%x: tensor<f32>) -> tensor<f32> attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{arguments #0 and #1 are both named 'x'}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"}, %y: tensor<f32> {pipe.parameter = "x"}) -> tensor<f32> attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{result #0 of a 'pipe.model' must be tensor<f32>}}
+func.func @m(%x: tensor<2xf32> {pipe.input = "x"}) -> tensor<2xf32> attributes {pipe.model} {
+  return %x : tensor<2xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has an unknown attribute 'pipe.typo'}}
+func.func @m() attributes {pipe.typo} {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{argument #0: 'pipe.frozen' belongs beside 'pipe.parameter'}}
+func.func @m(%x: tensor<f32> {pipe.frozen, pipe.input = "x"}) -> tensor<f32> attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{every rank must own the same number of stages, at least one, but 3 stages are spread over 2 ranks as [0, 1, 1]}}
+#p = #pipe.partition<ranks = 2, owners = [0, 1, 1]>
+
+// -----
+
+// expected-error @+1 {{stage 1 is owned by rank 2, but ranks are 0 to 1}}
+#p = #pipe.partition<ranks = 2, owners = [0, 2]>
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // expected-error @+1 {{takes ('tensor<2xf32>'), but its block takes ('tensor<3xf32>')}}
+  %0 = pipe.layer "a" (%x) : (tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%b: tensor<3xf32>):
+    pipe.yield %b : tensor<3xf32>
+  }
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = pipe.stage 0 (%x) : (tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%b: tensor<2xf32>):
+    // expected-error @+1 {{stands in a pipe.stage, which holds only pipe.layer}}
+    %1 = arith.addf %b, %b : tensor<2xf32>
+    pipe.yield %1 : tensor<2xf32>
+  }
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+// A type mismatch between a graph and the function that it calls.
+// expected-note @+1 {{'@f' is here}}
+func.func private @f(tensor<2xf32>) -> tensor<f32> attributes {pipe.function}
+pipe.graph @m partition <ranks = 1, owners = [0]> {
+  %x = pipe.input "x" : tensor<3xf32>
+  // expected-error @+1 {{has 'tensor<3xf32>' for argument #0 of '@f', which is 'tensor<2xf32>'}}
+  %l = pipe.compute F 0 @f(%x) : (tensor<3xf32>) -> tensor<f32>
+}
+
+// -----
+
+func.func private @f(tensor<2xf32>) -> tensor<f32> attributes {pipe.function}
+pipe.graph @m partition <ranks = 1, owners = [0]> {
+  %x = pipe.input "x" : tensor<2xf32>
+  // expected-note @+1 {{the first is here}}
+  %l = pipe.compute F 0 @f(%x) : (tensor<2xf32>) -> tensor<f32>
+  // expected-error @+1 {{is the second F of stage 0}}
+  %k = pipe.compute F 0 @f(%x) : (tensor<2xf32>) -> tensor<f32>
+}
+
+// -----
+
+pipe.graph @m partition <ranks = 1, owners = [0]> {
+  %x = pipe.input "x" : tensor<2xf32>
+  // expected-error @+1 {{calls '@g', which is no function of the module}}
+  %l = pipe.compute F 0 @g(%x) : (tensor<2xf32>) -> tensor<f32>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 {
+  %x = pipe.buffer boundary "x" : !pipe.buffer<tensor<2xf32>>
+  // expected-error @+1 {{needs a buffer of messages}}
+  pipe.send %x to 1 : !pipe.buffer<tensor<2xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 {
+  %x = pipe.buffer boundary "x" : !pipe.buffer<message tensor<2xf32>>
+  // expected-error @+1 {{has its own rank 0 as its peer}}
+  pipe.send %x to 0 : !pipe.buffer<message tensor<2xf32>>
+}
+
+// -----
+
+// Overlapping buffers.
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 192 {
+  // expected-note @+1 {{'w' is here}}
+  %w = pipe.buffer parameters "w" at 0 : !pipe.buffer<tensor<32xf32>>
+  // expected-error @+1 {{'r' at 64 overlaps 'w', which ends at 128}}
+  %r = pipe.pool residuals "r" at 64 : !pipe.pool<2 x !pipe.buffer<tensor<1xf32>>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 64 {
+  // expected-error @+1 {{'w' ends at 128, past the arena of 64 bytes}}
+  %w = pipe.buffer parameters "w" at 0 : !pipe.buffer<tensor<32xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 {
+  // expected-error @+1 {{offset 32 is no multiple of 64 from 0 on}}
+  %w = pipe.buffer parameters "w" at 32 : !pipe.buffer<tensor<32xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 {
+  %w = pipe.buffer parameters "w" : !pipe.buffer<tensor<2xf32>>
+  %g = pipe.buffer gradients "w" : !pipe.buffer<tensor<2xf32>>
+  // expected-error @+1 {{of adamw has 2 buffers of state, not 0}}
+  pipe.update adamw %w gradients(%g : !pipe.buffer<tensor<2xf32>>) : !pipe.buffer<tensor<2xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 {
+  // expected-error @+1 {{does not belong in a pipe.program}}
+  func.func private @f()
+}
+
+// -----
+
+// expected-error @+1 {{is of '@m', which is no pipe.graph of the module}}
+pipe.schedule @m.schedule of @m microbatches 1 named "x" {
+  rank 0: 0F0 0B0
+}
+
+// -----
+
+pipe.schedule @m.schedule of @m microbatches 1 named "x" {
+  // expected-error @+1 {{ranks are listed in order: expected rank 0}}
+  rank 1: 0F0 0B0
+}
