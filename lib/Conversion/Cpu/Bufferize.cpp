@@ -31,7 +31,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -148,25 +147,41 @@ struct BodyBufferizer {
     exit.getOperandsMutable().clear();
   }
 
-  /// Gives every op that updates a constant tensor a constant of its own: of two
-  /// that share one, the second would have to copy it.
+  /// Gives everyone who updates a constant or an undefined tensor one of their own:
+  /// of two that share one, the second would have to copy it.
+  ///
+  /// Two values of a loop that begin as one tensor are more than a waste: MLIR 22
+  /// takes writes to the same slice of both for updates of one value, and merges
+  /// them.
   void separateInitialValues() {
     SmallVector<Operation *> constants;
     function.walk([&](Operation *op) {
       if (op->getNumResults() == 1 && !op->getResult(0).hasOneUse() && isConstantTensor(op))
         constants.push_back(op);
     });
-    for (Operation *op : constants)
+    // Fills before the empty tensors that they fill.
+    for (Operation *op : llvm::reverse(constants))
       for (OpOperand &use :
            llvm::make_early_inc_range(llvm::drop_begin(op->getResult(0).getUses()))) {
         rewriter.setInsertionPoint(op);
-        IRMapping mapping;
-        for (Value operand : op->getOperands())
-          if (auto empty = operand.getDefiningOp<tensor::EmptyOp>())
-            mapping.map(operand, rewriter.clone(*empty)->getResult(0));
-        Operation *copy = rewriter.clone(*op, mapping);
-        use.set(copy->getResult(0));
+        use.set(rewriter.clone(*op)->getResult(0));
       }
+    function.walk([&](tensor::EmptyOp op) {
+      for (OpOperand &use : llvm::make_early_inc_range(op->getUses()))
+        if (!op->hasOneUse()) {
+          rewriter.setInsertionPoint(op);
+          use.set(rewriter.clone(*op)->getResult(0));
+        }
+    });
+    function.walk([&](scf::ForOp loop) {
+      llvm::SmallPtrSet<Value, 8> taken;
+      rewriter.setInsertionPoint(loop);
+      for (OpOperand &init : loop.getInitArgsMutable())
+        if (isa<TensorType>(init.get().getType()) && !taken.insert(init.get()).second)
+          init.set(bufferization::AllocTensorOp::create(
+              rewriter, loop.getLoc(), cast<RankedTensorType>(init.get().getType()), ValueRange(),
+              /*copy=*/init.get()));
+    });
   }
 
   static bool isConstantTensor(Operation *op) {

@@ -37,10 +37,9 @@ namespace {
 bool isVectorizable(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.hasDynamicShape() || isGemm(op))
     return false;
-  // The vectoriser takes an update of a scalar for a reduction of no dimensions.
-  if (op.getNumLoops() == 0 && llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
-        return op.payloadUsesValueFromOperand(&init);
-      }))
+  // A scalar gains nothing, and upstream's vectoriser mistakes its updates for
+  // reductions and mixes it with vectors of no dimensions.
+  if (op.getNumLoops() == 0)
     return false;
   int64_t iterations = 1;
   for (int64_t size : op.getStaticLoopRanges())

@@ -367,15 +367,27 @@ Outcome run(MLIRContext &context, StringRef text, StringRef name,
   return outcome;
 }
 
+/// The size that errors of a tensor's elements are measured by: a sum of large terms
+/// may be small, but its error is not. 1, or the root mean square of the elements.
+static double getScale(const Tensor &tensor) {
+  double sum = 0;
+  int64_t count = tensor.type.getNumElements();
+  for (int64_t i = 0; i < count; ++i)
+    if (double x = tensor.get(i); std::isfinite(x))
+      sum += x * x;
+  return std::max(1.0, std::sqrt(sum / std::max<int64_t>(count, 1)));
+}
+
 static std::string compareValues(const Outcome &expected, const Outcome &actual, double tolerance) {
   std::string differences;
   llvm::raw_string_ostream os(differences);
   for (size_t r = 0; r < expected.results.size(); ++r) {
     const Tensor &want = expected.results[r], &got = actual.results[r];
+    double scale = getScale(want);
     for (int64_t i = 0; i < want.type.getNumElements(); ++i) {
       double a = want.get(i), b = got.get(i);
       bool same = (std::isnan(a) && std::isnan(b)) || a == b ||
-                  std::abs(a - b) <= tolerance * std::max(1.0, std::abs(a));
+                  std::abs(a - b) <= tolerance * std::max(scale, std::abs(a));
       if (!same) {
         os << "result " << r << ", element " << i << ": " << llvm::format("%.9g", b)
            << " instead of " << llvm::format("%.9g", a) << "; ";

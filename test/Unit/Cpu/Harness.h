@@ -74,8 +74,8 @@ Outcome run(mlir::MLIRContext &context, llvm::StringRef text, llvm::StringRef fu
             const Configuration &configuration);
 
 /// Empty if every function of `text` gives the same bits in all `configurations`,
-/// and values within `tolerance` (absolute and relative) of the reference's;
-/// otherwise what differs.
+/// and values within `tolerance` of the reference's, relative to the element, to the
+/// root mean square of the tensor, or to 1; otherwise what differs.
 std::string check(mlir::MLIRContext &context, llvm::StringRef text,
                   llvm::ArrayRef<Configuration> configurations, double tolerance);
 

@@ -133,3 +133,21 @@ func.func private @integers(%x: tensor<4x77xi32> {test.below = 1000 : i64}) -> t
   %s = linalg.reduce { arith.addi } ins(%x : tensor<4x77xi32>) outs(%z : tensor<4xi32>) dimensions = [1]
   return %s : tensor<4xi32>
 }
+// Two sums that begin as the same tensor and end up in one loop, and scalars per row.
+func.func private @same_beginning(%x: tensor<9x100xf32>, %y: tensor<9x100xf32>, %begin: tensor<9xf32>) -> (tensor<9xf32>, tensor<9xf32>, tensor<9x100xf32>) attributes {pipe.function} {
+  %et = tensor.empty() : tensor<9x100xf32>
+  %e = tensor.empty() : tensor<9xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<9x100xf32>) outs(%begin : tensor<9xf32>) dimensions = [1]
+  %t = linalg.reduce { arith.maximumf } ins(%x : tensor<9x100xf32>) outs(%begin : tensor<9xf32>) dimensions = [1]
+  %a = linalg.mul ins(%s, %t : tensor<9xf32>, tensor<9xf32>) outs(%e : tensor<9xf32>) -> tensor<9xf32>
+  %b = linalg.sub ins(%t, %s : tensor<9xf32>, tensor<9xf32>) outs(%e : tensor<9xf32>) -> tensor<9xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id, #row, #row, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y, %a, %b : tensor<9x100xf32>, tensor<9x100xf32>, tensor<9xf32>, tensor<9xf32>) outs(%et : tensor<9x100xf32>) {
+  ^bb0(%p: f32, %q: f32, %c: f32, %d: f32, %o: f32):
+    %0 = arith.mulf %p, %c : f32
+    %1 = arith.mulf %q, %d : f32
+    %2 = arith.addf %0, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<9x100xf32>
+  return %s, %t, %r : tensor<9xf32>, tensor<9xf32>, tensor<9x100xf32>
+}
