@@ -169,15 +169,14 @@ static Value emitIndexCast(Scalars &b, Value integer) {
 
 /// The mean over rows of log(sum of exp(logits)) - logits[target].
 static Value emitCrossEntropy(TensorEmitter &emit, Value logits, Value targets) {
+  double share = 1.0 / static_cast<double>(getDim(logits, 0));
   Value shift = emit.shift("rc->r", logits);
   Value total = emit.sum("rc->r", emitExp(emit, "rc,r->rc", logits, shift));
-  Value loss = emit.sum("r,r,r->", {total, shift, targets}, [&](Scalars &b, ValueRange v) {
+  return emit.sum("r,r,r->", {total, shift, targets}, [&](Scalars &b, ValueRange v) {
     Value row = linalg::IndexOp::create(b, 0);
     Value target = emitGather(b, logits, row, emitIndexCast(b, v[2]));
-    return sub(b, add(b, math::LogOp::create(b, v[0]), v[1]), target);
-  });
-  return emit.map("->", loss, [&](Scalars &b, ValueRange v) {
-    return mul(b, v[0], createConstant(b, 1.0 / static_cast<double>(getDim(logits, 0))));
+    Value loss = sub(b, add(b, math::LogOp::create(b, v[0]), v[1]), target);
+    return mul(b, loss, createConstant(b, share));
   });
 }
 
