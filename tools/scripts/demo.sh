@@ -24,7 +24,7 @@ out=build/demo
 
 # The run's options; one that is given replaces its default.
 options=(--ranks=2 --schedule=1f1b --microbatches=8 --steps=40 --learning-rate=5e-4
-  "--data=$text" "--json=$out/run.json" "--trace=$out/trace.json" --timeline)
+  "--data=$text" "--json=$out/run.json" "--trace=$out/trace.json")
 for given in "$@"; do
   for i in "${!options[@]}"; do
     [ "${options[i]%%=*}" != "${given%%=*}" ] || unset "options[i]"
@@ -53,7 +53,7 @@ run "$bin/pipeline-run" "$out/gpt2.mlir" "${options[@]}"
 
 case " ${options[*]} " in
   *" --trace=$out/trace.json "*)
-    printf '\nOpen %s in Perfetto (ui.perfetto.dev) to see every action of every step.\n' \
-      "$out/trace.json"
+    run awk -f tools/scripts/timeline.awk "$out/trace.json"
+    printf '\nOpen %s in Perfetto to see every action of every step.\n' "$out/trace.json"
     ;;
 esac
