@@ -23,9 +23,20 @@ Slice pipeline::findSlice(ArrayRef<Value> roots, const DenseSet<Value> &leaves) 
   return slice;
 }
 
+static void sinkToFirstReader(Operation *op) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers()) {
+    Operation *reader = op->getBlock()->findAncestorOpInBlock(*user);
+    if (!first || reader->isBeforeInBlock(first))
+      first = reader;
+  }
+  if (first)
+    op->moveBefore(first);
+}
+
 LayerFunction pipeline::sliceFunction(OpBuilder &builder, Block &block, StringRef name,
-                                      ArrayRef<NamedValue> arguments,
-                                      ArrayRef<NamedValue> results) {
+                                      ArrayRef<NamedValue> arguments, ArrayRef<NamedValue> results,
+                                      function_ref<bool(Operation *)> isLate) {
   LayerFunction layerFunction;
   if (results.empty())
     return layerFunction;
@@ -64,13 +75,20 @@ LayerFunction pipeline::sliceFunction(OpBuilder &builder, Block &block, StringRe
       function.setArgAttr(argument.getArgNumber(), kAccumulatorAttr, builder.getUnitAttr());
   }
   OpBuilder bodyBuilder = OpBuilder::atBlockEnd(body);
-  for (Operation &op : block)
-    if (slice.ops.contains(&op))
-      bodyBuilder.clone(op, mapping);
+  SmallVector<Operation *> lateOps;
+  for (Operation &op : block) {
+    if (!slice.ops.contains(&op))
+      continue;
+    Operation *clone = bodyBuilder.clone(op, mapping);
+    if (isLate(&op))
+      lateOps.push_back(clone);
+  }
   SmallVector<Value> returned;
   for (Value root : roots)
     returned.push_back(mapping.lookup(root));
   func::ReturnOp::create(bodyBuilder, loc, returned);
+  for (Operation *op : llvm::reverse(lateOps))
+    sinkToFirstReader(op);
   layerFunction.function = function;
   return layerFunction;
 }

@@ -24,10 +24,12 @@ struct Slice {
 Slice findSlice(llvm::ArrayRef<mlir::Value> roots, const llvm::DenseSet<mlir::Value> &leaves);
 
 /// Makes the function `name` that computes `results` from those of `arguments` that they need.
-/// Names of kind AccumulatedGradient must come last in both.
+/// Names of kind AccumulatedGradient must come last in both. Ops for which `isLate` holds stand
+/// right before their first reader: what is computed again takes no memory before it is needed.
 LayerFunction sliceFunction(mlir::OpBuilder &builder, mlir::Block &block, llvm::StringRef name,
                             llvm::ArrayRef<NamedValue> arguments,
-                            llvm::ArrayRef<NamedValue> results);
+                            llvm::ArrayRef<NamedValue> results,
+                            llvm::function_ref<bool(mlir::Operation *)> isLate);
 
 } // namespace pipeline
 

@@ -144,52 +144,121 @@ static Value invertReshape(OpBuilder &builder, Operation *reshape, Type type, Va
 namespace {
 /// Adds terms into a gradient buffer. The op that makes a term, when no one else reads it, starts
 /// from the buffer where it is a sum from zero: whether it does depends on the layer's ops alone.
-struct Accumulation {
+/// Additions stand where their terms are made, so that terms live no longer than they must.
+class Accumulation {
+public:
+  Accumulation(OpBuilder &builder, Location loc, Value accumulator,
+               function_ref<bool(Value)> isReadElsewhere)
+      : builder(builder), loc(loc), accumulator(accumulator), isReadElsewhere(isReadElsewhere) {}
+
+  void add(const GradientTerm &term) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (term.addInto) {
+      accumulator = term.addInto(builder, accumulator);
+      return;
+    }
+    Operation *op = term.value.getDefiningOp();
+    // A term that was made before the accumulator moves behind it if no one reads it yet.
+    auto *last = accumulator.getDefiningOp();
+    if (op && (!last || last->isBeforeInBlock(op)))
+      builder.setInsertionPointAfter(op);
+    if (!term.slice) {
+      accumulator = addValue(accumulator, term.value);
+      return;
+    }
+    Value part = createBefore(findRoot(term.value), [&] {
+      return extractSlice(builder, loc, accumulator, term.value, *term.slice);
+    });
+    part = addValue(part, term.value);
+    accumulator = insertSlice(builder, loc, part, accumulator, *term.slice);
+  }
+
+  Value getSum() const { return accumulator; }
+
+private:
+  /// Whether `value` may become the sum of the accumulator and itself.
+  bool isPrivate(Value value) {
+    return value.getDefiningOp() && value.use_empty() && !isReadElsewhere(value);
+  }
+
+  /// What `value` reshapes, where no one reads what lies between.
+  Value findRoot(Value value) {
+    bool isFree = isPrivate(value);
+    while (isFree && isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(value.getDefiningOp())) {
+      value = value.getDefiningOp()->getOperand(0);
+      isFree = value.getDefiningOp() && value.hasOneUse() && !isReadElsewhere(value);
+    }
+    return value;
+  }
+
+  Value addValue(Value sum, Value value) {
+    Operation *op = value.getDefiningOp();
+    if (isPrivate(value) && isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
+      return addReshaped(sum, op);
+    auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
+    if (!linalgOp || !isPrivate(value) || !addsToZero(linalgOp))
+      return createSum(builder, loc, sum, value);
+    moveBehind(sum, op);
+    linalgOp.setDpsInitOperand(0, sum);
+    return value;
+  }
+
+  /// A reshape moves no data: adds what it reshapes to the sum seen in that shape.
+  Value addReshaped(Value sum, Operation *reshape) {
+    SmallVector<Operation *> reshapes;
+    Value source = reshape->getResult(0);
+    while (isPrivate(source) &&
+           isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(source.getDefiningOp())) {
+      reshapes.push_back(source.getDefiningOp());
+      source = source.getDefiningOp()->getOperand(0);
+      reshapes.back()->setOperand(0, sum); // so that `source` is free of this use
+    }
+    Value seen = createBefore(source, [&] {
+      Value view = sum;
+      for (auto [i, op] : llvm::enumerate(reshapes)) {
+        Value inner = i + 1 < reshapes.size() ? reshapes[i + 1]->getResult(0) : source;
+        view = invertReshape(builder, op, inner.getType(), view);
+      }
+      return view;
+    });
+    Value updated = addValue(seen, source);
+    for (Operation *op : llvm::reverse(reshapes)) {
+      moveBehind(updated, op);
+      op->setOperand(0, updated);
+      updated = op->getResult(0);
+    }
+    return updated;
+  }
+
+  /// Creates a view of the accumulator in front of the op that may start from it.
+  Value createBefore(Value value, function_ref<Value()> create) {
+    OpBuilder::InsertionGuard guard(builder);
+    Operation *op = value.getDefiningOp();
+    Operation *last = accumulator.getDefiningOp();
+    if (op && op->getBlock() == builder.getBlock() && (!last || last->isBeforeInBlock(op)))
+      builder.setInsertionPoint(op);
+    return create();
+  }
+
+  /// Moves `op`, which no one reads, behind the op that makes `value` if it stands before it.
+  static void moveBehind(Value value, Operation *op) {
+    Operation *producer = value.getDefiningOp();
+    if (producer && op->isBeforeInBlock(producer))
+      op->moveAfter(producer);
+  }
+
   OpBuilder &builder;
   Location loc;
+  Value accumulator;
   function_ref<bool(Value)> isReadElsewhere;
-
-  Value add(Value accumulator, Value value) {
-    Operation *op = value.getDefiningOp();
-    bool isPrivate = op && value.use_empty() && !isReadElsewhere(value);
-    if (isPrivate && isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
-      return addReshaped(accumulator, op);
-    if (auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-        isPrivate && linalgOp && addsToZero(linalgOp)) {
-      // No one reads the op yet: it may move behind the op that makes the accumulator.
-      op->moveBefore(builder.getBlock(), builder.getInsertionPoint());
-      linalgOp.setDpsInitOperand(0, accumulator);
-      return value;
-    }
-    return createSum(builder, loc, accumulator, value);
-  }
-
-  /// A reshape moves no data: adds what it reshapes to the accumulator seen in that shape.
-  Value addReshaped(Value accumulator, Operation *reshape) {
-    Value source = reshape->getOperand(0);
-    reshape->setOperand(0, accumulator); // so that `source` is free of this use
-    Value sum = add(invertReshape(builder, reshape, source.getType(), accumulator), source);
-    reshape->setOperand(0, sum);
-    reshape->moveBefore(builder.getBlock(), builder.getInsertionPoint());
-    return reshape->getResult(0);
-  }
 };
 } // namespace
 
 Value pipeline::addTermsInto(OpBuilder &builder, Location loc, Value accumulator,
                              ArrayRef<GradientTerm> terms,
                              function_ref<bool(Value)> isReadElsewhere) {
-  Accumulation accumulation{builder, loc, isReadElsewhere};
-  for (const GradientTerm &term : terms) {
-    if (term.addInto) {
-      accumulator = term.addInto(builder, accumulator);
-    } else if (term.slice) {
-      Value part = extractSlice(builder, loc, accumulator, term.value, *term.slice);
-      part = accumulation.add(part, term.value);
-      accumulator = insertSlice(builder, loc, part, accumulator, *term.slice);
-    } else {
-      accumulator = accumulation.add(accumulator, term.value);
-    }
-  }
-  return accumulator;
+  Accumulation accumulation(builder, loc, accumulator, isReadElsewhere);
+  for (const GradientTerm &term : terms)
+    accumulation.add(term);
+  return accumulation.getSum();
 }

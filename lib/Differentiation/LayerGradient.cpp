@@ -53,6 +53,10 @@ struct LayerDivider {
 
 private:
   SmallVector<NamedValue> nameOnce(ArrayRef<NamedValue> values);
+  /// What a backward computes again at no great cost: best right before it is read.
+  bool isLate(Operation *op) const { return joint.layerOps.contains(op) && isCheapToRecompute(op); }
+  LayerFunction slice(StringRef suffix, ArrayRef<NamedValue> arguments,
+                      ArrayRef<NamedValue> results, bool isBackward);
   void findAdjoint();
   void chooseResiduals(ArrayRef<Value> roots);
   SmallVector<NamedValue> availableToBackward() const;
@@ -194,8 +198,7 @@ void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
   problem.costOfKeeping = [this](Value value) -> std::optional<int64_t> {
     if (isa<BlockArgument>(value))
       return 0;
-    std::optional<int64_t> bytes = tensorBytes(value);
-    return bytes && names.contains(value) ? *bytes - 1 : bytes;
+    return costOfKeeping(value, /*isHeld=*/names.contains(value));
   };
   saved = chooseSavedValues(problem);
   for (Value value : saved)
@@ -241,10 +244,9 @@ void LayerDivider::splitBackward(ArrayRef<NamedValue> inputGradients) {
         problem.needed.insert(value);
   }
   problem.costOfKeeping = [&](Value value) -> std::optional<int64_t> {
-    std::optional<int64_t> bytes = tensorBytes(value);
     if (isa<BlockArgument>(value) && !adjoint.contains(value))
       return 0;
-    return bytes && leaves.contains(value) ? *bytes - 1 : bytes;
+    return costOfKeeping(value, /*isHeld=*/leaves.contains(value));
   };
   // What the backward computes again of the forward, it may as well compute twice.
   problem.mayRecompute = [&](Operation *op) {
@@ -267,12 +269,17 @@ void LayerDivider::splitBackward(ArrayRef<NamedValue> inputGradients) {
 
   SmallVector<NamedValue> results(inputGradients);
   llvm::append_range(results, carried);
-  layer.backwardInput = sliceFunction(builder, joint.getBlock(), options.name + ".backward_input",
-                                      available, results);
+  layer.backwardInput = slice(".backward_input", available, results, /*isBackward=*/true);
   llvm::append_range(available, passed);
   llvm::append_range(available, joint.accumulators);
-  layer.backwardWeight = sliceFunction(builder, joint.getBlock(), options.name + ".backward_weight",
-                                       available, joint.accumulated);
+  layer.backwardWeight =
+      slice(".backward_weight", available, joint.accumulated, /*isBackward=*/true);
+}
+
+LayerFunction LayerDivider::slice(StringRef suffix, ArrayRef<NamedValue> arguments,
+                                  ArrayRef<NamedValue> results, bool isBackward) {
+  return sliceFunction(builder, joint.getBlock(), (options.name + suffix).str(), arguments, results,
+                       [&](Operation *op) { return isBackward && isLate(op); });
 }
 
 LayerGradient LayerDivider::run() {
@@ -291,12 +298,10 @@ LayerGradient LayerDivider::run() {
 
   SmallVector<NamedValue> forwardResults(results);
   llvm::append_range(forwardResults, residuals);
-  layer.forward = sliceFunction(builder, joint.getBlock(), options.name + ".forward", joint.inputs,
-                                forwardResults);
+  layer.forward = slice(".forward", joint.inputs, forwardResults, /*isBackward=*/false);
   SmallVector<NamedValue> arguments = availableToBackward();
   llvm::append_range(arguments, joint.accumulators);
-  layer.backward = sliceFunction(builder, joint.getBlock(), options.name + ".backward", arguments,
-                                 backwardResults);
+  layer.backward = slice(".backward", arguments, backwardResults, /*isBackward=*/true);
   if (options.splitBackward)
     splitBackward(inputGradients);
   return std::move(layer);

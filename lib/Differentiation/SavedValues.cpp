@@ -13,13 +13,17 @@
 using namespace mlir;
 using namespace pipeline;
 
-std::optional<int64_t> pipeline::tensorBytes(Value value) {
+std::optional<int64_t> pipeline::costOfKeeping(Value value, bool isHeld) {
+  constexpr int64_t kUnit = 1024;
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape())
     return std::nullopt;
   Type element = type.getElementType();
   int64_t bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  return type.getNumElements() * llvm::divideCeil(bits, 8);
+  int64_t cost = type.getNumElements() * llvm::divideCeil(bits, 8) * kUnit;
+  bool isView = isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+                                tensor::ExtractSliceOp>(value.getDefiningOp());
+  return cost + (isHeld ? -1 : isView ? 1 : 0);
 }
 
 /// What a scalar op costs, in units of an addition.

@@ -27,8 +27,11 @@ struct SavingProblem {
 /// computes least again. (A minimum cut of the graph of values, each as wide as its bytes.)
 llvm::SetVector<mlir::Value> chooseSavedValues(const SavingProblem &problem);
 
-/// The bytes of a static tensor; nullopt for anything else, which functions can't pass on.
-std::optional<int64_t> tensorBytes(mlir::Value value);
+/// What keeping a value costs: the bytes of a static tensor, in units that leave room to break
+/// ties. Of equal sizes, a value that is held anyway (`isHeld`) is the best to keep, and a view of
+/// another, which would have to be copied, the worst. Nullopt where functions can't pass a value
+/// on.
+std::optional<int64_t> costOfKeeping(mlir::Value value, bool isHeld);
 
 /// Whether running an op again costs less than keeping its result: reshapes, slices, fills, and
 /// elementwise ops of few cheap instructions.

@@ -179,3 +179,47 @@ TEST(Contraction, ReshapedParameter) {
   // The matmul accumulates into the buffer seen as a matrix.
   EXPECT_THAT(layer.print(layer.layer.backward), Not(HasSubstr("arith.addf")));
 }
+
+TEST(Contraction, SliceOfAReshapedParameter) {
+  // The matmul accumulates into a view of the buffer under a slice and two reshapes.
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<2x3xf64>, %w: tensor<2x4x2xf64>) -> tensor<2x2xf64> {
+      %zero = arith.constant 0.0 : f64
+      %rows = tensor.extract_slice %w[1, 0, 0] [1, 3, 2] [1, 1, 1]
+          : tensor<2x4x2xf64> to tensor<1x3x2xf64>
+      %flat = tensor.collapse_shape %rows [[0, 1, 2]] : tensor<1x3x2xf64> into tensor<6xf64>
+      %matrix = tensor.expand_shape %flat [[0, 1]] output_shape [3, 2]
+          : tensor<6xf64> into tensor<3x2xf64>
+      %empty = tensor.empty() : tensor<2x2xf64>
+      %fill = linalg.fill ins(%zero : f64) outs(%empty : tensor<2x2xf64>) -> tensor<2x2xf64>
+      %y = linalg.matmul ins(%x, %matrix : tensor<2x3xf64>, tensor<3x2xf64>)
+                         outs(%fill : tensor<2x2xf64>) -> tensor<2x2xf64>
+      return %y : tensor<2x2xf64>
+    })",
+                     {.accumulated = {1}});
+  EXPECT_THAT(layer.print(layer.layer.backward), Not(HasSubstr("arith.addf")));
+}
+
+TEST(Contraction, ParameterUsedInManyWays) {
+  // Whole, sliced, reshaped, elementwise and twice in one op: one buffer, a fixed order.
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<2x3xf64>, %w: tensor<3x3xf64>) -> tensor<2x3xf64> {
+      %zero = arith.constant 0.0 : f64
+      %empty = tensor.empty() : tensor<2x3xf64>
+      %fill = linalg.fill ins(%zero : f64) outs(%empty : tensor<2x3xf64>) -> tensor<2x3xf64>
+      %slice = tensor.extract_slice %w[1, 0] [2, 3] [1, 1] : tensor<3x3xf64> to tensor<2x3xf64>
+      %a = arith.mulf %x, %slice : tensor<2x3xf64>
+      %square = arith.mulf %w, %w : tensor<3x3xf64>
+      %y = linalg.matmul ins(%a, %square : tensor<2x3xf64>, tensor<3x3xf64>)
+                         outs(%fill : tensor<2x3xf64>) -> tensor<2x3xf64>
+      %flat = tensor.collapse_shape %w [[0, 1]] : tensor<3x3xf64> into tensor<9xf64>
+      %back = tensor.expand_shape %flat [[0, 1]] output_shape [3, 3]
+          : tensor<9xf64> into tensor<3x3xf64>
+      %z = linalg.matmul ins(%y, %back : tensor<2x3xf64>, tensor<3x3xf64>)
+                         outs(%fill : tensor<2x3xf64>) -> tensor<2x3xf64>
+      %v = linalg.matmul ins(%z, %w : tensor<2x3xf64>, tensor<3x3xf64>)
+                         outs(%fill : tensor<2x3xf64>) -> tensor<2x3xf64>
+      return %v : tensor<2x3xf64>
+    })",
+                     {.accumulated = {1}});
+}

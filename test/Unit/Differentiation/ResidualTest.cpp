@@ -133,3 +133,18 @@ TEST(Residuals, BackwardWeightAloneWhereNoInputIsActive) {
   EXPECT_FALSE(layer.layer.backwardInput.function);
   EXPECT_TRUE(layer.layer.backwardWeight.function);
 }
+
+TEST(Residuals, TheWholeRatherThanItsViews) {
+  // Three slices that make up a tensor are kept as that tensor: no one copies them.
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<2x6xf64>) -> tensor<2x2xf64> {
+      %e = math.exp %x : tensor<2x6xf64>
+      %a = tensor.extract_slice %e[0, 0] [2, 2] [1, 1] : tensor<2x6xf64> to tensor<2x2xf64>
+      %b = tensor.extract_slice %e[0, 2] [2, 2] [1, 1] : tensor<2x6xf64> to tensor<2x2xf64>
+      %c = tensor.extract_slice %e[0, 4] [2, 2] [1, 1] : tensor<2x6xf64> to tensor<2x2xf64>
+      %ab = arith.mulf %a, %b : tensor<2x2xf64>
+      %abc = arith.mulf %ab, %c : tensor<2x2xf64>
+      return %abc : tensor<2x2xf64>
+    })");
+  EXPECT_THAT(layer.residuals(), ElementsAre("tensor<2x6xf64>"));
+}

@@ -52,6 +52,7 @@ private:
   }
   std::set<Part> findReaders(Value value) const;
   void groupValues(ArrayRef<func::CallOp> calls, const Part &part);
+  unsigned getNumber(Value value);
   ActionFunction describe(ArrayRef<func::CallOp> calls, const Part &part);
   void define(ActionFunction &action, ArrayRef<func::CallOp> calls, const Part &part);
   std::string makeKey(const ActionFunction &action, ArrayRef<func::CallOp> calls,
@@ -77,15 +78,19 @@ private:
 };
 } // namespace
 
-/// The other actions of the graph that read a value.
+/// The other actions that read a value. What is not in the graph, B beside I and
+/// W, reads from its own kind only: nothing is kept for its sake.
 std::set<Part> GraphWriter::findReaders(Value value) const {
   std::set<Part> readers;
-  Operation *producer = value.getDefiningOp();
-  for (Operation *user : value.getUsers())
-    if (Part part = partOf.lookup(user); isInGraph(part.kind))
+  Operation *op = value.getDefiningOp();
+  std::optional<Part> producer;
+  if (op)
+    producer = partOf.lookup(op);
+  for (Operation *user : value.getUsers()) {
+    Part part = partOf.lookup(user);
+    if (part != producer && (isInGraph(part.kind) || (producer && part.kind == producer->kind)))
       readers.insert(part);
-  if (producer)
-    readers.erase(partOf.lookup(producer));
+  }
   return readers;
 }
 
@@ -117,6 +122,14 @@ void GraphWriter::groupValues(ArrayRef<func::CallOp> calls, const Part &part) {
   }
 }
 
+/// The number of a value that an action reads.
+unsigned GraphWriter::getNumber(Value value) {
+  auto [found, isNew] = valueOf.try_emplace(value, values.size());
+  if (isNew)
+    values.push_back({{value}});
+  return found->second;
+}
+
 /// What an action reads, in the order in which its calls do, and what it makes.
 ActionFunction GraphWriter::describe(ArrayRef<func::CallOp> calls, const Part &part) {
   ActionFunction action;
@@ -128,7 +141,7 @@ ActionFunction GraphWriter::describe(ArrayRef<func::CallOp> calls, const Part &p
       if (accumulators.contains(operand))
         added.insert(operand);
       else if (!producer || partOf.lookup(producer) != part)
-        inputs.insert(valueOf.lookup(operand));
+        inputs.insert(getNumber(operand));
     }
     for (Value result : call.getResults())
       if (auto found = valueOf.find(result); found != valueOf.end())
@@ -307,8 +320,7 @@ GraphOp GraphWriter::write() {
   std::map<Part, ActionFunction> actions;
   for (ActionKind kind : kinds)
     for (int64_t stage = 0; stage < stages; ++stage)
-      if (isInGraph(kind))
-        groupValues(program.calls[{kind, stage}], {kind, stage});
+      groupValues(program.calls[{kind, stage}], {kind, stage});
   for (int64_t stage = 0; stage < stages; ++stage)
     for (ActionKind kind : kinds) {
       Part part{kind, stage};
