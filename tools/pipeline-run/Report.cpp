@@ -32,8 +32,10 @@ double Record::getTokensPerSecond() const {
 /// 1234567 as 1,234,567.
 static std::string group(int64_t number) { return llvm::formatv("{0:N}", number).str(); }
 
+/// A number of things: `1 rank`, `2 ranks`, `2 microbatches`.
 static std::string count(int64_t number, llvm::StringRef noun) {
-  return (group(number) + " " + noun + (number == 1 ? "" : "s")).str();
+  llvm::StringRef ending = number == 1 ? "" : noun.ends_with("ch") ? "es" : "s";
+  return (group(number) + " " + noun + ending).str();
 }
 
 static std::string mebibytes(int64_t bytes) {
@@ -85,8 +87,7 @@ static void printPipeline(raw_ostream &os, const Record &record) {
   const CompileOptions &compile = record.options.compile;
   os << "pipeline   " << compile.schedule.getValue() << ": " << count(compile.ranks, "rank") << ", "
      << count(compile.chunks, "chunk") << " each, " << count(compile.microbatches, "microbatch")
-     << (compile.microbatches == 1 ? "" : "") << " of " << record.text.batch << " x "
-     << record.text.sequence << " tokens\n";
+     << " of " << record.text.batch << " x " << record.text.sequence << " tokens\n";
 }
 
 static void printOptimizer(raw_ostream &os, const Record &record) {

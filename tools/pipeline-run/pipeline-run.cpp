@@ -143,7 +143,6 @@ static runtime::Status train(const runtime::RunOptions &options, int64_t steps, 
       runtime::Run::create(options, runtime::createThreadsTransport(ranks), run);
   if (status.ok())
     status = run->initialize();
-  record.steps.reserve(steps);
   Progress progress(llvm::errs(), steps, record.getTokensOfStep(), options.optimizer.clipNorm > 0);
   runtime::StepResult result;
   for (int64_t step = 0; step < steps && status.ok(); ++step) {
