@@ -110,13 +110,13 @@ struct BodyBufferizer {
         return WalkResult::advance();
       for (Type type : op->getResultTypes())
         if (auto tensor = dyn_cast<RankedTensorType>(type); tensor && !tensor.hasStaticShape()) {
-          op->emitError("has a result of type ")
+          op->emitOpError("has a result of type ")
               << type << "; only tensors of static shape can be compiled for the CPU";
           return WalkResult::interrupt();
         }
       if (options.dynCastBufferizableOp(op) && !isa<CallOpInterface>(op))
         return WalkResult::advance();
-      op->emitError("cannot be compiled for the CPU: it has no form on buffers");
+      op->emitOpError("cannot be compiled for the CPU: it has no form on buffers");
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());
@@ -141,10 +141,30 @@ struct BodyBufferizer {
     auto exit = cast<func::ReturnOp>(entry.getTerminator());
     rewriter.setInsertionPoint(exit);
     for (auto [value, destination] : llvm::zip_equal(exit.getOperands(), destinations))
-      bufferization::MaterializeInDestinationOp::create(rewriter, value.getLoc(), Type(), value,
-                                                        destination, /*restrict=*/true,
-                                                        /*writable=*/true);
+      storeResult(value, destination);
     exit.getOperandsMutable().clear();
+  }
+
+  /// Says that `value` is to stand in `destination`. A reshape is undone on the
+  /// destination, so that what is reshaped is computed there.
+  void storeResult(Value value, Value destination) {
+    Location loc = value.getLoc();
+    while (Operation *reshape = value.getDefiningOp()) {
+      if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(reshape)) {
+        value = collapse.getSrc();
+        destination =
+            memref::ExpandShapeOp::create(rewriter, loc, collapse.getSrcType().getShape(),
+                                          destination, collapse.getReassociationIndices());
+      } else if (auto expand = dyn_cast<tensor::ExpandShapeOp>(reshape)) {
+        value = expand.getSrc();
+        destination = memref::CollapseShapeOp::create(rewriter, loc, destination,
+                                                      expand.getReassociationIndices());
+      } else {
+        break;
+      }
+    }
+    bufferization::MaterializeInDestinationOp::create(rewriter, loc, Type(), value, destination,
+                                                      /*restrict=*/true, /*writable=*/true);
   }
 
   /// Gives everyone who updates a constant or an undefined tensor one of their own:
@@ -228,7 +248,7 @@ struct BodyBufferizer {
         copies.push_back(copy);
     BufferViewFlowAnalysis aliases(function);
     auto reads = [&](memref::CopyOp copy, Value buffer) {
-      return aliases.resolve(buffer).contains(copy.getSource());
+      return aliases.resolve(getRoot(buffer)).contains(copy.getSource());
     };
     while (!copies.empty()) {
       auto *ready = llvm::find_if(copies, [&](memref::CopyOp copy) {
@@ -250,6 +270,13 @@ struct BodyBufferizer {
       rewriter.moveOpBefore(*ready, exit);
       copies.erase(ready);
     }
+  }
+
+  /// The memory that a view is of.
+  static Value getRoot(Value buffer) {
+    while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
+      buffer = view.getViewSource();
+    return buffer;
   }
 
   /// All temporaries stand at the top: their lifetimes are planned from their uses.

@@ -30,8 +30,8 @@ public:
     Block &entry = function.getBody().front();
     for (Operation &op : entry)
       if (!isa<func::CallOp, func::ReturnOp>(op))
-        return op.emitError("stands in a function that calls layer functions; such a function "
-                            "holds calls and a return only");
+        return op.emitOpError("stands in a function that calls layer functions; such a function "
+                              "holds calls and a return only");
 
     unsigned arguments = function.getNumArguments();
     unsigned numInputs = arguments - getNumAccumulators(function);

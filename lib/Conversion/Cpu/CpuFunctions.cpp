@@ -96,7 +96,8 @@ LogicalResult verifyCpuFunction(func::FuncOp function) {
     bool isAccumulator = function.getArgAttr(i, PipeDialect::getAccumulatorAttrName()) != nullptr;
     bool standsLast = i >= arguments - accumulators;
     if (isAccumulator != standsLast)
-      return function.emitError("argument ") << i << " stands behind an accumulator but is none";
+      return function.emitError("argument ")
+             << i << " is an accumulator but does not stand behind all other arguments";
     if (isAccumulator && function.getResultTypes()[results - (arguments - i)] != type)
       return function.emitError("accumulator ")
              << i << " has type " << type << " but its updated value has type "

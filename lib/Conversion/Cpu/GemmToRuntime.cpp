@@ -60,10 +60,10 @@ public:
     if (!form)
       form = copyToMatrices();
     if (!form)
-      return op.emitError("is marked as a contraction of the runtime but is none");
+      return op.emitOpError("is marked as a contraction of the runtime but is none");
     int64_t scratchBytes = getScratchBytes(*form);
     if (scratchBytes < 0)
-      return op.emitError("is a product of ")
+      return op.emitOpError("is a product of ")
              << form->m.size << " x " << form->k.size << " and " << form->k.size << " x "
              << form->n.size << " matrices, which the runtime refuses";
     emit(*form, scratchBytes);

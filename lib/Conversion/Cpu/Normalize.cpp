@@ -56,7 +56,7 @@ struct Structurer {
     for (auto generate : collect<tensor::GenerateOp>(function)) {
       rewriter.setInsertionPoint(generate);
       if (failed(linalg::rewriteInDestinationPassingStyle(rewriter, generate)))
-        return generate.emitError("cannot be turned into a structured op");
+        return generate.emitOpError("cannot be turned into a structured op");
     }
     for (auto aggregated : collect<linalg::AggregatedOpInterface>(function)) {
       rewriter.setInsertionPoint(aggregated);
@@ -69,7 +69,7 @@ struct Structurer {
         continue;
       rewriter.setInsertionPoint(op);
       if (failed(linalg::generalizeNamedOp(rewriter, op)))
-        return op.emitError("cannot be turned into a generic op");
+        return op.emitOpError("cannot be turned into a generic op");
     }
     return success();
   }
@@ -135,10 +135,13 @@ struct LoopOrder {
   static std::optional<unsigned> findInnermost(linalg::GenericOp op) {
     unsigned loops = op.getNumLoops();
     SmallVector<int64_t> weight(loops, 0);
+    // Operands of one map count once: whether two of them are one value, and one
+    // operand then, depends on what stands around the op.
+    llvm::SmallDenseSet<AffineMap> counted;
     for (OpOperand &operand : op->getOpOperands()) {
       auto type = dyn_cast<RankedTensorType>(operand.get().getType());
       AffineMap map = op.getMatchingIndexingMap(&operand);
-      if (!type || type.getRank() == 0 || map.getNumResults() == 0)
+      if (!type || map.getNumResults() == 0 || !counted.insert(map).second)
         continue;
       if (auto dim = dyn_cast<AffineDimExpr>(map.getResults().back()))
         weight[dim.getPosition()] += type.getNumElements();
@@ -185,30 +188,49 @@ struct RowReciprocal {
   void rewrite(arith::DivFOp division) {
     auto op = dyn_cast<linalg::GenericOp>(division->getParentOp());
     auto divisor = dyn_cast<BlockArgument>(division.getRhs());
-    if (!op || !divisor || !divisor.hasOneUse() ||
+    if (!op || !op.hasPureTensorSemantics() || !divisor ||
         divisor.getArgNumber() >= static_cast<unsigned>(op.getNumDpsInputs()))
       return;
     OpOperand *operand = op.getDpsInputOperand(divisor.getArgNumber());
-    auto type = dyn_cast<RankedTensorType>(operand->get().getType());
-    if (!type || op.getMatchingIndexingMap(operand).getNumResults() >= op.getNumLoops())
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    if (!isa<RankedTensorType>(operand->get().getType()) || map.getNumResults() >= op.getNumLoops())
       return;
-
-    Location loc = division.getLoc();
     rewriter.setInsertionPoint(op);
+    BlockArgument reciprocal = addInput(op, createReciprocal(operand->get()), map);
+    rewriter.setInsertionPoint(division);
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(division, division.getLhs(), reciprocal);
+  }
+
+  Value createReciprocal(Value divisor) {
+    Location loc = divisor.getLoc();
+    auto type = cast<RankedTensorType>(divisor.getType());
     AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
     SmallVector<utils::IteratorType> parallel(type.getRank(), utils::IteratorType::parallel);
-    auto reciprocal = linalg::GenericOp::create(
-        rewriter, loc, type, operand->get(), createEmpty(rewriter, loc, type),
-        ArrayRef<AffineMap>{identity, identity}, parallel,
-        [&](OpBuilder &builder, Location, ValueRange args) {
-          Value one = arith::ConstantOp::create(builder, loc,
-                                                builder.getFloatAttr(type.getElementType(), 1.0));
-          Value quotient = arith::DivFOp::create(builder, loc, one, args[0]);
-          linalg::YieldOp::create(builder, loc, quotient);
-        });
-    operand->set(reciprocal.getResult(0));
-    rewriter.setInsertionPoint(division);
-    rewriter.replaceOpWithNewOp<arith::MulFOp>(division, division.getLhs(), divisor);
+    return linalg::GenericOp::create(
+               rewriter, loc, type, divisor, createEmpty(rewriter, loc, type),
+               ArrayRef<AffineMap>{identity, identity}, parallel,
+               [&](OpBuilder &builder, Location, ValueRange args) {
+                 Value one = arith::ConstantOp::create(
+                     builder, loc, builder.getFloatAttr(type.getElementType(), 1.0));
+                 Value quotient = arith::DivFOp::create(builder, loc, one, args[0]);
+                 linalg::YieldOp::create(builder, loc, quotient);
+               })
+        .getResult(0);
+  }
+
+  /// Replaces `op` by one with a further input, whose argument is returned.
+  BlockArgument addInput(linalg::GenericOp op, Value input, AffineMap map) {
+    SmallVector<Value> inputs = op.getDpsInputs();
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    maps.insert(maps.begin() + inputs.size(), map);
+    unsigned position = inputs.size();
+    inputs.push_back(input);
+    auto newOp = linalg::GenericOp::create(rewriter, op.getLoc(), op.getResultTypes(), inputs,
+                                           op.getOutputs(), maps, op.getIteratorTypesArray());
+    rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(), newOp.getRegion().begin());
+    rewriter.replaceOp(op, newOp.getResults());
+    return newOp.getBody()->insertArgument(
+        position, cast<RankedTensorType>(input.getType()).getElementType(), newOp.getLoc());
   }
 };
 

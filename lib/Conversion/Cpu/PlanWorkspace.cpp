@@ -89,7 +89,7 @@ private:
     for (memref::AllocOp alloc : temporaries) {
       MemRefType type = alloc.getType();
       if (!type.hasStaticShape() || !type.getLayout().isIdentity())
-        return alloc.emitError("has type ")
+        return alloc.emitOpError("has type ")
                << type << "; a temporary needs a static shape and no layout to be planned";
       LiveInterval interval;
       interval.size =

@@ -115,7 +115,7 @@ private:
     for (linalg::LinalgOp op : named) {
       rewriter.setInsertionPoint(op);
       if (failed(linalg::generalizeNamedOp(rewriter, op)))
-        return op.emitError("on tensors of i1 cannot be turned into a generic op");
+        return op.emitOpError("on tensors of i1 cannot be turned into a generic op");
     }
     return success();
   }
@@ -141,8 +141,8 @@ private:
     }
     if (isa<tensor::TensorDialect, scf::SCFDialect, func::FuncDialect>(op->getDialect()))
       return success();
-    return op->emitError("on tensors of i1 cannot be compiled for the CPU; compute with i8 that "
-                         "is 0 or 1 instead");
+    return op->emitOpError("on tensors of i1 cannot be compiled for the CPU; compute with i8 that "
+                           "is 0 or 1 instead");
   }
 
   template <typename RangeT>
@@ -194,7 +194,7 @@ private:
   LogicalResult convertConstant(arith::ConstantOp constant) {
     auto elements = dyn_cast<DenseIntElementsAttr>(constant.getValue());
     if (!elements)
-      return constant.emitError("is a tensor of i1 whose elements are not dense");
+      return constant.emitOpError("is a tensor of i1 whose elements are not dense");
     constant.setValueAttr(
         cast<TypedAttr>(elements.mapValues(i8, [](const APInt &value) { return value.zext(8); })));
     return success();

@@ -1,0 +1,57 @@
+// RUN: pipeline-opt %s -pass-pipeline='builtin.module(func.func(pipe-cpu-lower-vectors))' | FileCheck %s -enable-var-scope
+
+// Halves, then the accumulator.
+// CHECK-LABEL: func.func private @tree(
+// CHECK-SAME:    %[[V:[^:]*]]: vector<4xf32>, %[[ACC:[^:]*]]: f32
+// CHECK:         %[[L:.*]] = vector.shuffle %[[V]], %[[V]] [0, 1]
+// CHECK:         %[[H:.*]] = vector.shuffle %[[V]], %[[V]] [2, 3]
+// CHECK:         %[[S:.*]] = arith.addf %[[L]], %[[H]] : vector<2xf32>
+// CHECK:         %[[L1:.*]] = vector.shuffle %[[S]], %[[S]] [0]
+// CHECK:         %[[H1:.*]] = vector.shuffle %[[S]], %[[S]] [1]
+// CHECK:         %[[S1:.*]] = arith.addf %[[L1]], %[[H1]] : vector<1xf32>
+// CHECK:         %[[R:.*]] = vector.extract %[[S1]][0]
+// CHECK:         %[[T:.*]] = arith.addf %[[ACC]], %[[R]] : f32
+// CHECK:         return %[[T]]
+func.func private @tree(%v: vector<4xf32>, %acc: f32) -> f32 attributes {pipe.function} {
+  %r = vector.multi_reduction <add>, %v, %acc [0] : vector<4xf32> to f32
+  return %r : f32
+}
+
+// CHECK-LABEL: func.func private @maximum(
+// CHECK-SAME:    %[[A:[^:]*]]: vector<8xf32>, %[[B:[^:]*]]: vector<8xf32>
+// CHECK:         %[[GT:.*]] = arith.cmpf ogt, %[[A]], %[[B]]
+// CHECK:         %[[M:.*]] = arith.select %[[GT]], %[[A]], %[[B]]
+// CHECK:         %[[NAN:.*]] = arith.cmpf uno, %[[A]], %[[A]]
+// CHECK:         arith.select %[[NAN]], %[[A]], %[[M]]
+func.func private @maximum(%a: vector<8xf32>, %b: vector<8xf32>) -> vector<8xf32> attributes {pipe.function} {
+  %m = arith.maximumf %a, %b : vector<8xf32>
+  return %m : vector<8xf32>
+}
+
+// Beside a constant, one comparison that NaN passes.
+// CHECK-LABEL: func.func private @relu(
+// CHECK-SAME:    %[[A:[^:]*]]: vector<8xf32>
+// CHECK:         %[[Z:.*]] = arith.constant dense<0.0
+// CHECK:         %[[GT:.*]] = arith.cmpf ugt, %[[A]], %[[Z]]
+// CHECK:         %[[M:.*]] = arith.select %[[GT]], %[[A]], %[[Z]]
+// CHECK:         return %[[M]]
+func.func private @relu(%a: vector<8xf32>) -> vector<8xf32> attributes {pipe.function} {
+  %z = arith.constant dense<0.0> : vector<8xf32>
+  %m = arith.maximumf %z, %a : vector<8xf32>
+  return %m : vector<8xf32>
+}
+
+// CHECK-LABEL: func.func private @functions(
+// CHECK-NOT:     math.exp
+// CHECK-NOT:     math.tanh
+// CHECK-NOT:     math.log
+// CHECK-NOT:     math.erf
+// CHECK:         math.sin
+func.func private @functions(%a: vector<8xf32>) -> vector<8xf32> attributes {pipe.function} {
+  %0 = math.exp %a : vector<8xf32>
+  %1 = math.tanh %0 : vector<8xf32>
+  %2 = math.log %1 : vector<8xf32>
+  %3 = math.erf %2 : vector<8xf32>
+  %4 = math.sin %3 : vector<8xf32>
+  return %4 : vector<8xf32>
+}

@@ -1,0 +1,111 @@
+// RUN: pipeline-opt %s -pass-pipeline='builtin.module(func.func(pipe-cpu-prepare,canonicalize,cse))' -split-input-file | FileCheck %s --check-prefixes=CHECK,FUSE -enable-var-scope
+// RUN: pipeline-opt %s -pass-pipeline='builtin.module(func.func(pipe-cpu-prepare{fuse=false},canonicalize,cse))' -split-input-file | FileCheck %s --check-prefixes=CHECK,PLAIN -enable-var-scope
+
+#id = affine_map<(r, c) -> (r, c)>
+#row = affine_map<(r, c) -> (r)>
+
+// Two elementwise ops become one, unless asked not to.
+// CHECK-LABEL: func.func private @elementwise(
+// FUSE-COUNT-1:  linalg.generic
+// FUSE-NOT:      linalg.generic
+// PLAIN-COUNT-2: linalg.generic
+// CHECK:         return
+func.func private @elementwise(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %a = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %b = linalg.add ins(%a, %y : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %b : tensor<4x8xf32>
+}
+
+// -----
+
+// Sums of columns run along memory, whichever way the loops were written.
+// CHECK:       #[[$IN:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK:       #[[$OUT:.*]] = affine_map<(d0, d1) -> (d1)>
+// CHECK-LABEL: func.func private @columns(
+// CHECK:         linalg.generic {indexing_maps = [#[[$IN]], #[[$OUT]]], iterator_types = ["reduction", "parallel"]}
+func.func private @columns(%x: tensor<50x100xf32>, %acc: tensor<100xf32> {pipe.accumulator}) -> tensor<100xf32> attributes {pipe.function} {
+  %s = linalg.generic {indexing_maps = [affine_map<(c, r) -> (r, c)>, affine_map<(c, r) -> (c)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<50x100xf32>) outs(%acc : tensor<100xf32>) {
+  ^bb0(%v: f32, %o: f32):
+    %q = arith.addf %v, %o : f32
+    linalg.yield %q : f32
+  } -> tensor<100xf32>
+  return %s : tensor<100xf32>
+}
+
+// -----
+
+#id = affine_map<(r, c) -> (r, c)>
+#row = affine_map<(r, c) -> (r)>
+
+// A division per row, not per element: decided by the op's own map, so not for @elements.
+// CHECK-LABEL: func.func private @rows(
+// CHECK:         arith.divf %{{.*}}, %{{.*}} : f32
+// CHECK:         linalg.generic {{.*}} ["parallel", "parallel"]
+// CHECK-NOT:     arith.divf
+// CHECK:         arith.mulf
+func.func private @rows(%x: tensor<4x8xf32>, %s: tensor<4xf32>) -> tensor<4x8xf32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %y = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %s : tensor<4x8xf32>, tensor<4xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %q = arith.divf %a, %b : f32
+    linalg.yield %q : f32
+  } -> tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+// CHECK-LABEL: func.func private @elements(
+// CHECK-NOT:     arith.mulf
+// CHECK:         arith.divf
+func.func private @elements(%x: tensor<4x8xf32>, %s: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %y = linalg.div ins(%x, %s : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// -----
+
+// A transpose beside a product is a map; a product from zero overwrites.
+// CHECK-DAG:   #[[$A:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-DAG:   #[[$BT:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-LABEL: func.func private @product(
+// CHECK-SAME:    %[[A:[^:]*]]: tensor<4x8xf32>, %[[B:[^:]*]]: tensor<6x8xf32>
+// CHECK-NOT:     linalg.fill
+// CHECK:         linalg.generic {indexing_maps = [#[[$A]], #[[$BT]], #{{.*}}], iterator_types = ["parallel", "parallel", "reduction"]}
+// CHECK-SAME:      ins(%[[A]], %[[B]] :
+// CHECK-SAME:      attrs =  {pipe_cpu.overwrite}
+func.func private @product(%a: tensor<4x8xf32>, %b: tensor<6x8xf32>) -> tensor<4x6xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %et = tensor.empty() : tensor<8x6xf32>
+  %bt = linalg.transpose ins(%b : tensor<6x8xf32>) outs(%et : tensor<8x6xf32>) permutation = [1, 0]
+  %e = tensor.empty() : tensor<4x6xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %c = linalg.matmul ins(%a, %bt : tensor<4x8xf32>, tensor<8x6xf32>) outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %c : tensor<4x6xf32>
+}
+
+// -----
+
+// Splitting a row that is summed would change the sum: the reshape stays outside.
+// CHECK-LABEL: func.func private @reshaped_sum(
+// CHECK:         tensor.collapse_shape
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]
+// CHECK-NOT:     iterator_types = ["parallel", "reduction", "reduction"]
+// CHECK:         return
+func.func private @reshaped_sum(%x: tensor<4x2x64xf32>, %acc: tensor<4xf32> {pipe.accumulator}) -> tensor<4xf32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<4x2x64xf32>
+  %a = linalg.exp ins(%x : tensor<4x2x64xf32>) outs(%e : tensor<4x2x64xf32>) -> tensor<4x2x64xf32>
+  %r = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x64xf32> into tensor<4x128xf32>
+  %s = linalg.reduce { arith.addf } ins(%r : tensor<4x128xf32>) outs(%acc : tensor<4xf32>) dimensions = [1]
+  return %s : tensor<4xf32>
+}
+
+// -----
+
+// What is no pipe.function is left alone.
+// CHECK-LABEL: func.func @other(
+// CHECK:         linalg.exp
+func.func @other(%x: tensor<4x8xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %a = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %a : tensor<4x8xf32>
+}
