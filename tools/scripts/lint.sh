@@ -3,7 +3,7 @@
 #
 #   tools/scripts/lint.sh [--all | --base=COMMIT] [--fix]
 #
-# Text of every file: heads, include guards, length, white space. Scripts: shellcheck. C++:
+# Text of every file: heads, include guards, links, length, white space. Scripts: shellcheck. C++:
 # clang-format, then clang-tidy on what has changed since COMMIT, uncommitted changes included;
 # COMMIT is where this branch left origin/main unless it is given. With --all, clang-tidy looks at
 # everything, which takes as long as a build. --fix rewrites what clang-format would write
@@ -58,6 +58,14 @@ check_guard() {
   fi
 }
 
+# A link to a file of the checkout leads to one.
+check_links() {
+  local file=$1 link
+  while read -r link; do
+    [ -e "$(dirname "$file")/$link" ] || complain "$file: links to $link, which is not there"
+  done < <(grep -oP '\]\(\K[^)#]+(?=[)#])' "$file" | grep -v '^https\?:')
+}
+
 check_text() {
   local file lines
   for file in $(list_files '*.h' '*.cpp' '*.td' '*.def'); do
@@ -65,6 +73,9 @@ check_text() {
   done
   for file in $(list_files '*.h'); do
     check_guard "$file"
+  done
+  for file in $(list_files '*.md'); do
+    check_links "$file"
   done
   for file in $(list_files '*.h' '*.cpp' '*.td' '*.def' '*.sh' '*.cmake' '*CMakeLists.txt'); do
     lines=$(wc -l <"$file")
