@@ -127,6 +127,38 @@ struct OperandSimplifier {
   }
 };
 
+/// A slice that is read, computed with and written back is updated where it is.
+///
+/// new = f(old, ...) into memory of its own becomes an update of old, if old and new
+/// are one slice of one tensor: the rows of a gradient that is summed by index.
+struct SliceUpdater {
+  static void run(func::FuncOp function) {
+    for (auto insert : collect<tensor::InsertSliceOp>(function)) {
+      auto op = insert.getSource().getDefiningOp<linalg::GenericOp>();
+      if (!op || op.getNumResults() != 1 || !op->hasOneUse() || !op.hasPureTensorSemantics() ||
+          op.getNumParallelLoops() != op.getNumLoops() ||
+          !op.getDpsInits()[0].getDefiningOp<tensor::EmptyOp>())
+        continue;
+      for (OpOperand *input : op.getDpsInputOperands())
+        if (isOldSlice(*input, insert) && op.getMatchingIndexingMap(input) ==
+                                              op.getMatchingIndexingMap(op.getDpsInitOperand(0))) {
+          op.getMatchingBlockArgument(input).replaceAllUsesWith(op.getRegionOutputArgs()[0]);
+          op.getDpsInitOperand(0)->set(input->get());
+          break;
+        }
+    }
+  }
+
+  static bool isOldSlice(OpOperand &input, tensor::InsertSliceOp insert) {
+    auto extract = input.get().getDefiningOp<tensor::ExtractSliceOp>();
+    return extract && extract.getSource() == insert.getDest() &&
+           extract.getType() == insert.getSourceType() &&
+           extract.getMixedOffsets() == insert.getMixedOffsets() &&
+           extract.getMixedSizes() == insert.getMixedSizes() &&
+           extract.getMixedStrides() == insert.getMixedStrides();
+  }
+};
+
 /// Chooses the innermost loop: the one that walks most elements at unit stride.
 ///
 /// Ties keep the loop that is innermost already. An op that sums columns then adds
@@ -240,6 +272,7 @@ LogicalResult normalizeOps(func::FuncOp function) {
   if (failed(Structurer{function}.run()))
     return failure();
   OperandSimplifier{function}.run();
+  SliceUpdater::run(function);
   if (failed(dropUnitDims(function, UnitDims::reshape)))
     return failure();
   LoopOrder::run(function);

@@ -102,6 +102,43 @@ func.func private @reshaped_sum(%x: tensor<4x2x64xf32>, %acc: tensor<4xf32> {pip
 
 // -----
 
+#v = affine_map<(i) -> (i)>
+
+// A slice that is read and written back is updated where it is.
+// CHECK-LABEL: func.func private @update(
+// CHECK-SAME:    %[[D:[^:]*]]: tensor<64xf32>, %[[I:[^:]*]]: tensor<index>, %[[ACC:[^:]*]]: tensor<5x64xf32>
+// CHECK:         %[[OLD:.*]] = tensor.extract_slice %[[ACC]]
+// CHECK:         %[[NEW:.*]] = linalg.generic {{.*}} ins(%[[D]] : tensor<64xf32>) outs(%[[OLD]] : tensor<64xf32>)
+// CHECK:         tensor.insert_slice %[[NEW]] into %[[ACC]]
+func.func private @update(%d: tensor<64xf32>, %i: tensor<index>, %acc: tensor<5x64xf32> {pipe.accumulator}) -> tensor<5x64xf32> attributes {pipe.function} {
+  %k = tensor.extract %i[] : tensor<index>
+  %old = tensor.extract_slice %acc[%k, 0] [1, 64] [1, 1] : tensor<5x64xf32> to tensor<64xf32>
+  %e = tensor.empty() : tensor<64xf32>
+  %new = linalg.generic {indexing_maps = [#v, #v, #v], iterator_types = ["parallel"]} ins(%old, %d : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  %n = tensor.insert_slice %new into %acc[%k, 0] [1, 64] [1, 1] : tensor<64xf32> into tensor<5x64xf32>
+  return %n : tensor<5x64xf32>
+}
+
+// -----
+
+// Beyond some length of sums, the transposed product has other bits: the transpose stays.
+// CHECK-LABEL: func.func private @long_sum(
+// CHECK-SAME:    %[[AT:[^:]*]]: tensor<2048x4xf32>, %[[B:[^:]*]]: tensor<2048x6xf32>
+// CHECK:         %[[A:.*]] = linalg.generic {{.*}} ins(%[[AT]] : tensor<2048x4xf32>)
+// CHECK:         linalg.generic {{.*}} ins(%[[A]], %[[B]] :
+func.func private @long_sum(%at: tensor<2048x4xf32>, %b: tensor<2048x6xf32>, %acc: tensor<4x6xf32> {pipe.accumulator}) -> tensor<4x6xf32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<4x2048xf32>
+  %a = linalg.transpose ins(%at : tensor<2048x4xf32>) outs(%e : tensor<4x2048xf32>) permutation = [1, 0]
+  %c = linalg.matmul ins(%a, %b : tensor<4x2048xf32>, tensor<2048x6xf32>) outs(%acc : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %c : tensor<4x6xf32>
+}
+
+// -----
+
 // What is no pipe.function is left alone.
 // CHECK-LABEL: func.func @other(
 // CHECK:         linalg.exp
