@@ -103,7 +103,8 @@ struct RowTiler {
                                    -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
       if (!computesOneRow(slice, tiled))
         return std::nullopt;
-      std::optional<bool> yield = mayFuse(producer, root, group);
+      Operation *nest = block.findAncestorOpInBlock(*slice);
+      std::optional<bool> yield = mayFuse(producer, root, group, nest);
       if (!yield)
         return std::nullopt;
       return scf::SCFTileAndFuseOptions::ControlFnResult{*yield && yielded.insert(producer).second};
@@ -137,10 +138,10 @@ struct RowTiler {
     return variables.size() == tiledLoops;
   }
 
-  /// Whether to compute `producer` inside the nest of `root` and, if so, whether
-  /// the nest yields it to other users. None: it stays outside.
+  /// Whether to compute `producer` inside `nest`, which takes the place of `root`,
+  /// and, if so, whether the nest yields it to other users. None: it stays outside.
   std::optional<bool> mayFuse(OpResult producer, linalg::GenericOp root,
-                              const llvm::SetVector<Operation *> &group) {
+                              const llvm::SetVector<Operation *> &group, Operation *nest) {
     Operation *op = producer.getOwner();
     if (!isRowOp(op) || op->getBlock() != &block || op->getNumResults() != 1)
       return std::nullopt;
@@ -152,6 +153,9 @@ struct RowTiler {
     bool escapes = false, neededBefore = false;
     for (Operation *user : op->getUsers()) {
       Operation *ancestor = block.findAncestorOpInBlock(*user);
+      // What has moved into the nest already reads a row of the producer there.
+      if (ancestor == nest)
+        continue;
       if (!ancestor || group.contains(ancestor)) {
         // A gather inside a row reads any row: the whole must exist first.
         if (ancestor != user)

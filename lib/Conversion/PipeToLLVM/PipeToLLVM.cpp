@@ -43,6 +43,10 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
       symbols.erase(program);
     }
     symbols.erase(*graph);
+    // Of no meaning any more, and LLVM's translation would remark on it.
+    for (auto function : module.getOps<func::FuncOp>())
+      for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+        function.removeArgAttr(i, PipeDialect::getAccumulatorAttrName());
   }
 };
 } // namespace

@@ -149,7 +149,7 @@ pipe.program @m.rank0 of @m rank 0 microbatches 1 {
 
 pipe.program @m.rank0 of @m rank 0 microbatches 1 {
   // expected-error @+1 {{does not belong in a pipe.program}}
-  func.func private @f()
+  %x = tensor.empty() : tensor<2xf32>
 }
 
 // -----
