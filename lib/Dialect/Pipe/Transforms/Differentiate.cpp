@@ -45,16 +45,14 @@ struct DifferentiatePass : impl::DifferentiatePassBase<DifferentiatePass> {
     FailureOr<func::FuncOp> function = getModel(getOperation());
     if (failed(function) || failed(verifyPartitionedPhase(*function)))
       return failure();
-    FailureOr<FlatModel> model = FlatModel::read(*function);
-    if (failed(model))
-      return failure();
+    FlatModel model = FlatModel::read(*function);
     OpBuilder builder(*function);
     LayerLibrary library(builder, function->getSymName(), recompute, splitBackward);
-    FailureOr<MicrobatchProgram> program = MicrobatchProgram::build(*model, library, splitBackward);
+    FailureOr<MicrobatchProgram> program = MicrobatchProgram::build(model, library, splitBackward);
     if (failed(program))
       return failure();
-    writeGraph(builder, *model, *program, library, splitBackward);
-    numLayers += model->layers.size();
+    writeGraph(builder, model, *program, library, splitBackward);
+    numLayers += model.layers.size();
     numDistinctLayers += library.countLayers();
     function->erase();
     return success();

@@ -55,23 +55,7 @@ bool FlatModel::isTrainable(Value value) const {
                            PipeDialect::getFrozenAttrName());
 }
 
-static LogicalResult checkBoundary(const FlatModel &model) {
-  func::FuncOp function = model.function;
-  for (BlockArgument argument : function.getArguments())
-    if (!model.getInputName(argument) && !model.getParameterName(argument))
-      return function.emitError("argument #")
-             << argument.getArgNumber() << " is neither a '" << PipeDialect::getInputAttrName()
-             << "' nor a '" << PipeDialect::getParameterAttrName() << "'";
-  if (model.outputs.empty())
-    return function.emitError("has no result: the first is the loss that is differentiated");
-  auto loss = dyn_cast<RankedTensorType>(model.outputs[0].getType());
-  if (!loss || loss.getRank() != 0 || !isa<FloatType>(loss.getElementType()))
-    return function.emitError("result #0 is the loss, which must be a scalar float, but is ")
-           << model.outputs[0].getType() << "; let the last layer reduce it";
-  return success();
-}
-
-FailureOr<FlatModel> FlatModel::read(func::FuncOp function) {
+FlatModel FlatModel::read(func::FuncOp function) {
   FlatModel model{function, {}, {}, {}, {}};
   model.partition = function->getAttrOfType<PartitionAttr>(PipeDialect::getPartitionAttrName());
 
@@ -103,8 +87,6 @@ FailureOr<FlatModel> FlatModel::read(func::FuncOp function) {
                              number == 0 ? "loss" : "output" + std::to_string(number));
     model.outputNames.push_back(name);
   }
-  if (failed(checkBoundary(model)))
-    return failure();
   return model;
 }
 

@@ -40,10 +40,9 @@ struct FlatModel {
   /// A parameter that takes a gradient.
   bool isTrainable(mlir::Value value) const;
 
-  /// Reads a model that `verifyPartitionedPhase` accepts. Gives layers that read
-  /// a value twice one operand for it. Emits an error where an argument is
-  /// neither input nor parameter or the loss is no scalar float.
-  static mlir::FailureOr<FlatModel> read(mlir::func::FuncOp function);
+  /// Reads a model that `verifyPartitionedPhase` accepts. Gives layers that read a
+  /// value twice one operand for it.
+  static FlatModel read(mlir::func::FuncOp function);
 };
 
 } // namespace pipeline

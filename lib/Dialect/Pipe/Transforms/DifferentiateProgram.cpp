@@ -219,8 +219,13 @@ FailureOr<MicrobatchProgram> ProgramBuilder::run() {
   callBackwards(ActionKind::Backward);
   if (splitBackward)
     callBackwards(ActionKind::BackwardInput);
-  for (Value output : model.outputs)
+  for (auto [i, output] : llvm::enumerate(model.outputs)) {
     program.outputs.push_back(values.lookup(output));
+    if (isa<BlockArgument>(program.outputs.back()))
+      return output.getDefiningOp()->emitError("result #")
+             << i
+             << " of the model is an argument that layers only pass on; a layer must compute it";
+  }
   llvm::sort(program.accumulators, [](const auto &a, const auto &b) {
     return std::pair(a.layer, a.parameter.getArgNumber()) <
            std::pair(b.layer, b.parameter.getArgNumber());
