@@ -1,4 +1,9 @@
-//===- Action.cpp - What a rank does next ---------------------------------===//
+//===- Action.cpp - What a rank does next -----------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Action.h"
 

@@ -1,4 +1,9 @@
-//===- ActionIndex.cpp - Where each action stands -------------------------===//
+//===- ActionIndex.cpp - Where each action stands ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "ActionIndex.h"
 

@@ -1,5 +1,10 @@
 //===- ActionIndex.h - Where each action stands -----------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The inverse of a schedule: from (kind, stage, microbatch) to the place in
 // the list of the stage's rank. Building it is what checks S1 and S2, so
 // whoever has an index of a schedule without a diagnostic may look up anything.

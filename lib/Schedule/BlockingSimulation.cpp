@@ -1,4 +1,9 @@
-//===- BlockingSimulation.cpp - Times where sends block -------------------===//
+//===- BlockingSimulation.cpp - Times where sends block ---------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "BlockingSimulation.h"
 

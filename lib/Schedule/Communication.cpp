@@ -1,4 +1,9 @@
-//===- Communication.cpp - Placing posts and waits ------------------------===//
+//===- Communication.cpp - Placing posts and waits --------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Three passes: what is received when, by walking every destination; when each
 // send is surely received, by walking each channel along the time line; and

@@ -1,4 +1,9 @@
-//===- CommunicationVerifier.cpp - Whether programs can hang --------------===//
+//===- CommunicationVerifier.cpp - Whether programs can hang ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/CommunicationVerifier.h"
 

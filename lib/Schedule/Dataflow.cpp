@@ -1,4 +1,9 @@
-//===- Dataflow.cpp - What an action needs --------------------------------===//
+//===- Dataflow.cpp - What an action needs ----------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Dataflow.h"
 

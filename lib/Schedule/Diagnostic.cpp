@@ -1,4 +1,9 @@
-//===- Diagnostic.cpp - What is wrong with a schedule, and where ----------===//
+//===- Diagnostic.cpp - What is wrong with a schedule, and where -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Diagnostic.h"
 

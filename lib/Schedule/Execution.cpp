@@ -1,4 +1,9 @@
-//===- Execution.cpp - Running a schedule without time --------------------===//
+//===- Execution.cpp - Running a schedule without time ----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Execution.h"
 

@@ -1,5 +1,10 @@
 //===- Execution.h - Running a schedule without time ------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Visits the actions of a schedule in an order that program order and dataflow
 // allow, which is what S4 asks for and what every computation along the time
 // line needs. A rank runs until its next action needs one that another rank

@@ -1,4 +1,9 @@
-//===- LowerBound.cpp - What no schedule can beat -------------------------===//
+//===- LowerBound.cpp - What no schedule can beat ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Zero Bubble (arXiv 2401.10241) gives the bound for equal stages; here every
 // rank has its own.

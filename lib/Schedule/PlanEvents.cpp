@@ -1,4 +1,9 @@
-//===- PlanEvents.cpp - The events of a communication plan ----------------===//
+//===- PlanEvents.cpp - The events of a communication plan ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "RingBuffer.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"

@@ -1,4 +1,9 @@
-//===- Problem.cpp - What is to be scheduled ------------------------------===//
+//===- Problem.cpp - What is to be scheduled --------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Problem.h"
 

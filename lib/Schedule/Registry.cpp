@@ -1,4 +1,9 @@
-//===- Registry.cpp - The schedules that are known by name ----------------===//
+//===- Registry.cpp - The schedules that are known by name ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Generators.h"
 

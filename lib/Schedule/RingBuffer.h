@@ -1,4 +1,9 @@
 //===- RingBuffer.h - A queue that keeps its memory -------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_SCHEDULE_RINGBUFFER_H
 #define PIPELINE_LIB_SCHEDULE_RINGBUFFER_H

@@ -1,4 +1,9 @@
-//===- Simulator.cpp - When each action runs ------------------------------===//
+//===- Simulator.cpp - When each action runs --------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Simulator.h"
 

@@ -1,4 +1,9 @@
-//===- Transfers.cpp - Posts and the transfers that they make -------------===//
+//===- Transfers.cpp - Posts and the transfers that they make ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Transfers.h"
 

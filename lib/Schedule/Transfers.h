@@ -1,5 +1,10 @@
 //===- Transfers.h - Posts and the transfers that they make -----*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Matches the posts of all ranks and says which transfers are through. One
 // half of the communication verifier; the other runs the ranks' programs.
 //

@@ -1,4 +1,9 @@
-//===- Verifier.cpp - Whether a schedule is right -------------------------===//
+//===- Verifier.cpp - Whether a schedule is right ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Verifier.h"
 

@@ -1,8 +1,17 @@
+//===- CallHeap.cpp - Fixed blocks for library calls ------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Fixed blocks, one for each thread that executes library calls.
 //
 // A block hands out memory upwards and starts again when nothing of it is alive, which is so after
 // every call. The blocks lie in one static region, so that an address says whether it is of a call
 // heap, and the untouched ones cost nothing.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/CallHeap.h"
 

@@ -1,8 +1,17 @@
+//===- CallHeapOperators.cpp - operator new and delete of a program -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Replaces the program's operator new and delete: first the call heap, then malloc.
 //
 // Linked into a program (CMake target PipelineCallHeap), never into a library. The array, sized and
 // nothrow forms of the standard library call these two. A sanitizer brings its own pair, which
 // checks what this one would hide.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/CallHeap.h"
 

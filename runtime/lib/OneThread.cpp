@@ -1,7 +1,16 @@
+//===- OneThread.cpp - Asks whatever OpenMP library is there ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Asks whatever OpenMP library oneDNN brings.
 //
 // The two functions are weak: they bind to the OpenMP that libdnnl depends on, and are null where
 // oneDNN was built without (sequential or TBB).
+//
+//===----------------------------------------------------------------------===//
 
 #include "OneThread.h"
 

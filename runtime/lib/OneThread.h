@@ -1,4 +1,13 @@
+//===- OneThread.h - Keeps OpenMP to one thread -----------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Keeps OpenMP, which oneDNN uses where it is built so, to the calling thread.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_ONETHREAD_H
 #define PIPELINE_RUNTIME_LIB_ONETHREAD_H

@@ -1,4 +1,9 @@
-// Philox and Box-Muller.
+//===- Random.cpp - Philox and Box-Muller -----------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Random.h"
 

@@ -1,4 +1,13 @@
+//===- RankContext.cpp - One rank of a run ----------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // One rank: its memory, its way in and out of generated code, its clock and tables.
+//
+//===----------------------------------------------------------------------===//
 
 #include "RankContext.h"
 

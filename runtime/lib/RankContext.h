@@ -1,4 +1,9 @@
-// What stands behind pipeline_rt_rank: one rank of a run.
+//===- RankContext.h - What stands behind pipeline_rt_rank: one rank of a run -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_RANKCONTEXT_H
 #define PIPELINE_RUNTIME_LIB_RANKCONTEXT_H

@@ -1,8 +1,15 @@
-// The C ABI that generated rank programs call.
+//===- Runtime.cpp - The C ABI that generated rank programs call -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Each function asks a member that says whether the run goes on, and leaves the rank program if it
 // does not. Leaving is a non-local jump, so it happens here, where nothing is alive that needs a
 // destructor.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Runtime.h"
 

@@ -1,4 +1,9 @@
-// The JSON of a trace.
+//===- Trace.cpp - The JSON of a trace --------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Trace.h"
 

@@ -1,4 +1,9 @@
-//===- GPipe.cpp - Schedule `gpipe` ---------------------------------------===//
+//===- GPipe.cpp - Schedule `gpipe` -----------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // All forwards, then all backwards, microbatches ascending in both: the
 // simplest pipeline, which keeps every microbatch in flight. (Huang et al.,

@@ -1,4 +1,9 @@
-//===- InterleavedOneFOneB.cpp - Schedule `interleaved-1f1b` --------------===//
+//===- InterleavedOneFOneB.cpp - Schedule `interleaved-1f1b` ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // 1f1b over v chunks per rank. Microbatches are cut into groups of N (p, if
 // not asked for otherwise); a rank runs a group through its first chunk, then

@@ -1,4 +1,9 @@
-//===- None.cpp - Schedule `none` -----------------------------------------===//
+//===- None.cpp - Schedule `none` -------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // One rank, no pipeline: each microbatch goes forward through all stages and
 // backward again before the next one starts. What every other schedule is

@@ -1,4 +1,9 @@
-//===- OneFOneB.cpp - Schedule `1f1b` -------------------------------------===//
+//===- OneFOneB.cpp - Schedule `1f1b` ---------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // A rank warms up with as many forwards as there are stages after its own,
 // then alternates one forward and one backward, then drains: gpipe's time,

@@ -1,4 +1,13 @@
+//===- Gemm.cpp - The C ABI of matrix products ------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The C ABI of matrix products: finds the kernel, binds this thread's arguments, executes.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Gemm.h"
 

@@ -1,4 +1,9 @@
-// Making and finding primitives.
+//===- GemmCache.cpp - Making and finding primitives ------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "GemmCache.h"
 

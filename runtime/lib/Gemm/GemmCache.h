@@ -1,4 +1,9 @@
-// The oneDNN primitives of a process, made once for each shape.
+//===- GemmCache.h - The oneDNN primitives of a process, made once for each shape -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_GEMM_GEMMCACHE_H
 #define PIPELINE_RUNTIME_LIB_GEMM_GEMMCACHE_H

@@ -1,4 +1,9 @@
-// Validity, plan and text of a matrix product's description.
+//===- GemmShape.cpp - Validity, plan and text of a matrix product's description -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "GemmShape.h"
 

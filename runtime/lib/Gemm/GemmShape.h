@@ -1,4 +1,13 @@
+//===- GemmShape.h - A matrix product without its pointers ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A matrix product without its pointers: as the caller describes it, and as oneDNN executes it.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_GEMM_GEMMSHAPE_H
 #define PIPELINE_RUNTIME_LIB_GEMM_GEMMSHAPE_H

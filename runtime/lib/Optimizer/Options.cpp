@@ -1,4 +1,13 @@
+//===- Options.cpp - Hyper-parameters ---------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Hyper-parameters: their ranges, the learning rate of a step, and the constants of its updates.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Optimizer.h"
 

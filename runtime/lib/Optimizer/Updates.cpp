@@ -1,7 +1,16 @@
+//===- Updates.cpp - The element loops of the optimizer ---------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The element loops of the optimizer, a strip at a time so that a strip's gradient stays in cache.
 //
 // Each operation is rounded by itself (the build turns contraction off), so the vector length that
 // the compiler picks for a machine changes nothing.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Optimizer.h"
 

@@ -1,4 +1,9 @@
-// Starting, commanding and joining the ranks' threads.
+//===- RankTeam.cpp - Starting, commanding and joining the ranks' threads -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "RankTeam.h"
 

@@ -1,4 +1,13 @@
+//===- RankTeam.h - The threads of a run ------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The threads of a run: started once, they do one command at a time, all together.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_RUN_RANKTEAM_H
 #define PIPELINE_RUNTIME_LIB_RUN_RANKTEAM_H

@@ -1,4 +1,9 @@
-// The life of a run, from checked options to results.
+//===- Run.cpp - The life of a run, from checked options to results -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Run.h"
 

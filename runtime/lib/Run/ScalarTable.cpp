@@ -1,4 +1,9 @@
-// Reporting and averaging scalar outputs.
+//===- ScalarTable.cpp - Reporting and averaging scalar outputs -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "ScalarTable.h"
 

@@ -1,4 +1,13 @@
+//===- ScalarTable.h - The scalar outputs of a step -------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The scalar outputs of a step, a cell for each output and microbatch.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_RUN_SCALARTABLE_H
 #define PIPELINE_RUNTIME_LIB_RUN_SCALARTABLE_H

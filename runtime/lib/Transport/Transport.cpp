@@ -1,4 +1,9 @@
-// What all transports share: the first failure.
+//===- Transport.cpp - What all transports share: the first failure -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Transport.h"
 

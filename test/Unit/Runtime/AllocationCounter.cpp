@@ -1,4 +1,13 @@
+//===- AllocationCounter.cpp - Allocation functions, counted ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The C library's allocation functions, counted. glibc keeps the real ones under other names.
+//
+//===----------------------------------------------------------------------===//
 
 #include "AllocationCounter.h"
 

@@ -1,4 +1,13 @@
+//===- AllocationCounter.h - Allocation functions, counted ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Counts the allocations of the whole process, by standing in for malloc and its kin.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_RUNTIME_ALLOCATIONCOUNTER_H
 #define PIPELINE_TEST_UNIT_RUNTIME_ALLOCATIONCOUNTER_H

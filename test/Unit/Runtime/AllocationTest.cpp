@@ -1,5 +1,14 @@
+//===- AllocationTest.cpp - What a step allocates ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A step allocates nothing once there has been one, and an arena is the only large allocation:
 // counted from outside, with everything a training step does in it.
+//
+//===----------------------------------------------------------------------===//
 
 #include "AllocationCounter.h"
 #include "RunTesting.h"

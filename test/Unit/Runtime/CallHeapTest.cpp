@@ -1,4 +1,13 @@
+//===- CallHeapTest.cpp - The fixed blocks of library calls -----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The fixed blocks of library calls, apart from the operators that use them.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/CallHeap.h"
 

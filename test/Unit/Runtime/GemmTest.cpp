@@ -1,4 +1,13 @@
+//===- GemmTest.cpp - Contractions against plain loops ----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Contractions against a plain triple loop, and against themselves under other circumstances.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Gemm.h"
 

@@ -1,4 +1,13 @@
+//===- OptimizerTest.cpp - The optimizer against PyTorch's formulas -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The optimizer against PyTorch's formulas, computed apart, and against itself cut otherwise.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Optimizer.h"
 

@@ -1,4 +1,13 @@
+//===- RandomTest.cpp - Philox and normal deviates --------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Philox against its published vectors, normal deviates against an independent implementation.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Random.h"
 

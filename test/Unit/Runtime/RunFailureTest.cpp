@@ -1,4 +1,13 @@
+//===- RunFailureTest.cpp - Runs that go wrong ------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Runs that go wrong: every rank stops, and the first message names the cause.
+//
+//===----------------------------------------------------------------------===//
 
 #include "RunTesting.h"
 

@@ -1,4 +1,13 @@
+//===- RunTest.cpp - Runs that go well --------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The life of a run that goes well: arenas, steps, inputs, outputs, updates, clocks.
+//
+//===----------------------------------------------------------------------===//
 
 #include "RunTesting.h"
 

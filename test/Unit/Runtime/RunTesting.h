@@ -1,4 +1,9 @@
-// Runs of rank programs that a test writes by hand.
+//===- RunTesting.h - Runs of rank programs that a test writes by hand -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_RUNTIME_RUNTESTING_H
 #define PIPELINE_TEST_UNIT_RUNTIME_RUNTESTING_H

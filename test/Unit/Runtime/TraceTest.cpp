@@ -1,4 +1,9 @@
-// The shape of a trace: what Perfetto reads.
+//===- TraceTest.cpp - The shape of a trace: what Perfetto reads -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline-runtime/Trace.h"
 

@@ -1,4 +1,13 @@
+//===- TransportConformanceTest.cpp - What every transport does -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What every transport does when nothing goes wrong: order, sizes, directions, sums.
+//
+//===----------------------------------------------------------------------===//
 
 #include "TransportTesting.h"
 

@@ -1,4 +1,13 @@
+//===- TransportFailureTest.cpp - Transports that fail ----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What every transport does when something goes wrong: nobody hangs, and the first message stays.
+//
+//===----------------------------------------------------------------------===//
 
 #include "TransportTesting.h"
 

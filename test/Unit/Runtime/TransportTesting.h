@@ -1,4 +1,13 @@
+//===- TransportTesting.h - Every transport, and threads for ranks -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the conformance suite runs on: every transport, and a thread for each rank.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_RUNTIME_TRANSPORTTESTING_H
 #define PIPELINE_TEST_UNIT_RUNTIME_TRANSPORTTESTING_H

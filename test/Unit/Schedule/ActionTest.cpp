@@ -1,4 +1,9 @@
-//===- ActionTest.cpp - Actions and their notation ------------------------===//
+//===- ActionTest.cpp - Actions and their notation --------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Support.h"
 

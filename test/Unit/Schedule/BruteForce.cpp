@@ -1,4 +1,9 @@
-//===- BruteForce.cpp - Slow and simple answers to compare with -----------===//
+//===- BruteForce.cpp - Slow and simple answers to compare with -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "BruteForce.h"
 

@@ -1,5 +1,10 @@
 //===- BruteForce.h - Slow and simple answers to compare with ---*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Each does by plain search what the library does in linear time, shares none
 // of its code, and is meant for a few dozen actions.
 //

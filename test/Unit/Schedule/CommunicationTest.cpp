@@ -1,4 +1,9 @@
-//===- CommunicationTest.cpp - Placing posts and waits --------------------===//
+//===- CommunicationTest.cpp - Placing posts and waits ----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/Communication.h"
 #include "BruteForce.h"

@@ -1,4 +1,9 @@
-//===- CommunicationVerifierTest.cpp - Programs that hang, and others -----===//
+//===- CommunicationVerifierTest.cpp - Programs that hang, and others -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Schedule/CommunicationVerifier.h"
 #include "Support.h"

@@ -1,4 +1,9 @@
-//===- DataflowTest.cpp - What an action needs ----------------------------===//
+//===- DataflowTest.cpp - What an action needs ------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Support.h"
 

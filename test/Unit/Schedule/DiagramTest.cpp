@@ -1,4 +1,9 @@
-//===- DiagramTest.cpp - The drawings in the heads of the generators ------===//
+//===- DiagramTest.cpp - The drawings in the heads of the generators -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Every generator's file names its schedule in its first line and draws it
 // below a line such as `p = 4, v = 1, m = 4, F = 1, B = 2:`. What stands

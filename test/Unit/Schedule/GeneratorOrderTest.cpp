@@ -1,4 +1,9 @@
-//===- GeneratorOrderTest.cpp - Orders that others' schedulers make -------===//
+//===- GeneratorOrderTest.cpp - Orders that others' schedulers make -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // interleaved-1f1b against the orders of Megatron-Core 0.19's rule, and of
 // torch.distributed.pipelining 2.15 where its group size is the number of

@@ -1,4 +1,9 @@
-//===- GeneratorTest.cpp - The schedules that are known by name -----------===//
+//===- GeneratorTest.cpp - The schedules that are known by name -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Support.h"
 #include "pipeline/Schedule/Simulator.h"

@@ -1,4 +1,9 @@
-//===- ProblemTest.cpp - Problems and placements --------------------------===//
+//===- ProblemTest.cpp - Problems and placements ----------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Support.h"
 

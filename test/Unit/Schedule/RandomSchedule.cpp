@@ -1,4 +1,9 @@
-//===- RandomSchedule.cpp - Valid schedules that nobody designed ----------===//
+//===- RandomSchedule.cpp - Valid schedules that nobody designed -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "RandomSchedule.h"
 

@@ -1,4 +1,9 @@
 //===- RandomSchedule.h - Valid schedules that nobody designed --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_SCHEDULE_RANDOMSCHEDULE_H
 #define PIPELINE_TEST_UNIT_SCHEDULE_RANDOMSCHEDULE_H

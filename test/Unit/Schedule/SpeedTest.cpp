@@ -1,4 +1,9 @@
-//===- SpeedTest.cpp - Production sizes take milliseconds -----------------===//
+//===- SpeedTest.cpp - Production sizes take milliseconds -------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The bounds are loose, for busy and instrumented machines: they catch what is
 // not linear, which would take minutes. A benchmark measures.

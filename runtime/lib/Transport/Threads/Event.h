@@ -1,4 +1,9 @@
-// What a rank that is a thread sleeps on.
+//===- Event.h - What a rank that is a thread sleeps on ---------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_EVENT_H
 #define PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_EVENT_H

@@ -1,4 +1,9 @@
-// One posted half of a transfer, and queues of them.
+//===- Post.h - One posted half of a transfer, and queues of them -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_POST_H
 #define PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_POST_H

@@ -1,8 +1,15 @@
-// Ranks that are threads of one process.
+//===- ThreadsTransport.cpp - Ranks that are threads of one process -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // A channel is a queue of posted requests that have no partner yet; the requests themselves, which
 // lie in the ranks' arenas, are its links, so posting allocates nothing. Whoever posts the second
 // half of a transfer takes the first from the queue, copies, and signals the other rank.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Event.h"
 #include "Post.h"

@@ -1,4 +1,9 @@
-// Entering waits, and telling a deadlock.
+//===- WaitBoard.cpp - Entering waits, and telling a deadlock ---*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "WaitBoard.h"
 

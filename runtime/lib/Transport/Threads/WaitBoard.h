@@ -1,4 +1,13 @@
+//===- WaitBoard.h - Who waits for what -------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Who waits for what: finds the moment from which no rank can go on.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_WAITBOARD_H
 #define PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_WAITBOARD_H
