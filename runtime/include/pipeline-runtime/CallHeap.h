@@ -1,4 +1,9 @@
-//===- CallHeap.h - Small short-lived objects of library calls -----------===//
+//===- CallHeap.h - Small short-lived objects of library calls --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // oneDNN's execute builds its argument table from six or seven objects of at most 104 bytes, with
 // operator new, and frees them before it returns. A step promises not to allocate, so within a

@@ -1,4 +1,9 @@
-//===- DataSource.h - Where a run's inputs come from ----------------------===//
+//===- DataSource.h - Where a run's inputs come from ------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // A source offers named inputs and copies any microbatch of any step of them: a pure function of
 // (input, step, microbatch), so that what a rank reads does not depend on how many there are.

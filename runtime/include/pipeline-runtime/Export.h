@@ -1,4 +1,9 @@
-//===- Export.h - Visibility of the runtime's symbols ---------*- C ABI -*-===//
+//===- Export.h - Visibility of the runtime's symbols -----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // PIPELINE_RT_API marks what generated code and tools may call. Everything else in the shared
 // library is hidden.

@@ -1,4 +1,9 @@
-//===- Gemm.h - Contractions of generated code ----------------*- C ABI -*-===//
+//===- Gemm.h - Contractions of generated code ------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Row-major f32 matrix products, done by oneDNN on the calling thread.
 //

@@ -1,4 +1,9 @@
-//===- Optimizer.h - AdamW, SGD, clipping, learning-rate schedule ---------===//
+//===- Optimizer.h - AdamW, SGD, clipping, learning-rate schedule -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // PyTorch's formulas in PyTorch's order of operations (torch.optim.AdamW and SGD, single tensor;
 // torch.nn.utils.clip_grad_norm_): scalars in f64, elements in f32. Every loop is elementwise or

@@ -1,4 +1,9 @@
-//===- Random.h - Counter-based random numbers ----------------------------===//
+//===- Random.h - Counter-based random numbers ------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Every value is a function of (seed, name, index): nothing depends on the order of draws, on the
 // rank, or on how many values are drawn.

@@ -1,4 +1,9 @@
-//===- Run.h - A run: ranks as threads, stepping together -----------------===//
+//===- Run.h - A run: ranks as threads, stepping together -------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // What a program that has compiled rank programs uses: it creates a run, initialises it, steps it,
 // and reads its results.

@@ -1,4 +1,9 @@
-//===- Runtime.h - What generated rank programs call ----------*- C ABI -*-===//
+//===- Runtime.h - What generated rank programs call ------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The whole interface between a compiled rank program and the runtime, besides the contractions of
 // Gemm.h. A rank program is two functions

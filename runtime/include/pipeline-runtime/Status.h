@@ -1,4 +1,9 @@
-//===- Status.h - Success, or a message -----------------------------------===//
+//===- Status.h - Success, or a message -------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The runtime neither throws nor prints: what can fail returns a Status.
 //

@@ -1,4 +1,9 @@
-//===- Trace.h - Time lines in Chrome's trace format ----------------------===//
+//===- Trace.h - Time lines in Chrome's trace format ------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // One writer for measured and simulated time lines: a track per rank, a complete event per action,
 // named as schedules write actions (`1F3`). Perfetto and chrome://tracing open the file.

@@ -1,4 +1,9 @@
-//===- Transport.h - How ranks reach one another --------------------------===//
+//===- Transport.h - How ranks reach one another ----------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The interface that every network implements (threads now; MPI and NCCL fit it), and that one
 // conformance suite tests (test/Unit/Runtime/TransportConformance). Rank programs know peers, bytes
