@@ -34,7 +34,7 @@ list_files() {
 check_head() {
   local file=$1 name=${1##*/}
   awk -v name="$name" '
-    NR == 1 && index($0, "//===- " name " - ") != 1 { exit 1 }
+    NR == 1 && index($0, "//===- " name " -") != 1 { exit 1 }
     NR == 1 && !/===\/\/$/ { exit 1 }
     NR == 3 && !/^\/\/ Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions\.$/ { exit 1 }
     NR == 4 && $0 != "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception" { exit 1 }
