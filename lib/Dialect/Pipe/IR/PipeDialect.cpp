@@ -1,5 +1,4 @@
-//===- PipeDialect.cpp - Registration and discardable attributes of the pipe dialect -*- C++
-//-*-===//
+//===- PipeDialect.cpp - Registration and discardable attributes -*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
