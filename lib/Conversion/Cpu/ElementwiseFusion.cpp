@@ -33,9 +33,16 @@ constexpr int64_t shortestRow = stripLanes;
 
 bool isElementwise(linalg::GenericOp op) { return op.getNumParallelLoops() == op.getNumLoops(); }
 
+/// The elementwise op that computes `operand`, if it can become part of another: it
+/// has one result and does not read that result's old value, which would have to
+/// stay a result.
 linalg::GenericOp getRowProducer(OpOperand *operand) {
   auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
-  return producer && isRowOp(producer) && isElementwise(producer) ? producer : nullptr;
+  return producer && isRowOp(producer) && isElementwise(producer) &&
+                 producer.getNumResults() == 1 &&
+                 !producer.payloadUsesValueFromOperand(producer.getDpsInitOperand(0))
+             ? producer
+             : nullptr;
 }
 
 bool repeatsElements(linalg::GenericOp consumer, OpOperand *operand) {
@@ -46,8 +53,7 @@ bool repeatsElements(linalg::GenericOp consumer, OpOperand *operand) {
 bool mayFuse(OpOperand *operand) {
   auto consumer = dyn_cast<linalg::GenericOp>(operand->getOwner());
   linalg::GenericOp producer = getRowProducer(operand);
-  if (!consumer || !producer || !isRowOp(consumer) || !operand->get().hasOneUse() ||
-      producer.getNumResults() != 1)
+  if (!consumer || !producer || !isRowOp(consumer) || !operand->get().hasOneUse())
     return false;
   return !repeatsElements(consumer, operand) || getIterationCost(producer) <= cheapBroadcastCost;
 }
@@ -62,7 +68,7 @@ struct CloneCheapProducer : OpRewritePattern<linalg::GenericOp> {
       return failure();
     for (OpOperand *operand : consumer.getDpsInputOperands()) {
       linalg::GenericOp producer = getRowProducer(operand);
-      if (!producer || producer.getNumResults() != 1 || operand->get().hasOneUse())
+      if (!producer || operand->get().hasOneUse())
         continue;
       unsigned limit = repeatsElements(consumer, operand) ? cheapBroadcastCost : cheapCost;
       if (getIterationCost(producer) > limit)

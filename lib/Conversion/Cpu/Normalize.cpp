@@ -100,6 +100,14 @@ struct OperandSimplifier {
         init.set(createEmpty(rewriter, op.getLoc(), init.get().getType()));
       return;
     }
+    // A sum over a single element is no sum any more, but begins with a constant.
+    if (auto fill = init.get().getDefiningOp<linalg::FillOp>();
+        fill && op.getNumParallelLoops() == op.getNumLoops() &&
+        fill.getInputs()[0].getType() == op.getMatchingBlockArgument(&init).getType()) {
+      op.getMatchingBlockArgument(&init).replaceAllUsesWith(fill.getInputs()[0]);
+      init.set(createEmpty(rewriter, op.getLoc(), init.get().getType()));
+      return;
+    }
     // A large constant would be copied from memory; a fill writes registers.
     DenseElementsAttr constant;
     if (matchPattern(init.get(), m_Constant(&constant)) && constant.isSplat()) {
@@ -275,6 +283,7 @@ LogicalResult normalizeOps(func::FuncOp function) {
   SliceUpdater::run(function);
   if (failed(dropUnitDims(function, UnitDims::reshape)))
     return failure();
+  OperandSimplifier{function}.run();
   LoopOrder::run(function);
   RowReciprocal{function}.run();
 

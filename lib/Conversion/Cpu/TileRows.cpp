@@ -101,7 +101,7 @@ struct RowTiler {
     options.tilingOptions.setTileSizes(sizes);
     options.setFusionControlFn([&](tensor::ExtractSliceOp slice, OpResult producer, bool)
                                    -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-      if (!computesOneRow(slice, tiled))
+      if (!computesOneRow(slice, tiled) || !keepsSums(producer, slice))
         return std::nullopt;
       Operation *nest = block.findAncestorOpInBlock(*slice);
       std::optional<bool> yield = mayFuse(producer, root, group, nest);
@@ -136,6 +136,18 @@ struct RowTiler {
         variables.insert(value);
       }
     return variables.size() == tiledLoops;
+  }
+
+  /// Whether the producer of a slice sums in the same order as the whole: not if it
+  /// sums columns and the slice is one column, which would be summed as a row.
+  static bool keepsSums(OpResult producer, tensor::ExtractSliceOp slice) {
+    auto op = dyn_cast<linalg::GenericOp>(producer.getOwner());
+    if (!op || op.getNumReductionLoops() == 0 ||
+        op.getIteratorTypesArray().back() == utils::IteratorType::reduction)
+      return true;
+    std::optional<unsigned> position = op.getIndexingMapMatchingResult(producer).getResultPosition(
+        getAffineDimExpr(op.getNumLoops() - 1, op.getContext()));
+    return position && !isa<Value>(slice.getMixedOffsets()[*position]);
   }
 
   /// Whether to compute `producer` inside `nest`, which takes the place of `root`,

@@ -109,12 +109,13 @@ struct StripTiler {
             Operation *ancestor = block.findAncestorOpInBlock(*user);
             if (!ancestor || ancestor == root)
               continue;
-            // A user before this one takes the producer along itself.
-            if (ancestor->isBeforeInBlock(root) && !isa<scf::ForOp>(ancestor))
+            if (ancestor->isBeforeInBlock(root)) {
+              // The loop that is being built is not in use yet; any other user before
+              // this one takes the producer along itself.
+              if (isa<scf::ForOp>(ancestor) && ancestor->use_empty())
+                continue;
               return std::nullopt;
-            // The loop that is being built is not in use yet.
-            if (isa<scf::ForOp>(ancestor) && user->getBlock() != &block && ancestor->use_empty())
-              continue;
+            }
             escapes = true;
           }
           return scf::SCFTileAndFuseOptions::ControlFnResult{escapes};

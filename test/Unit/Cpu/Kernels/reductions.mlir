@@ -151,3 +151,42 @@ func.func private @same_beginning(%x: tensor<9x100xf32>, %y: tensor<9x100xf32>, 
   } -> tensor<9x100xf32>
   return %s, %t, %r : tensor<9xf32>, tensor<9xf32>, tensor<9x100xf32>
 }
+// Sums of columns that are consumed one column at a time.
+func.func private @column_by_column(%x: tensor<70x70xf32>) -> (tensor<70xf32>, tensor<70x70xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<70xf32>
+  %et = tensor.empty() : tensor<70x70xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<70xf32>) -> tensor<70xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<70x70xf32>) outs(%z : tensor<70xf32>) dimensions = [0]
+  %y = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %s : tensor<70x70xf32>, tensor<70xf32>) outs(%et : tensor<70x70xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %v = arith.mulf %a, %b : f32
+    linalg.yield %v : f32
+  } -> tensor<70x70xf32>
+  return %s, %y : tensor<70xf32>, tensor<70x70xf32>
+}
+// A sum over one element with two users, one of which sums on.
+func.func private @sum_of_one(%x: tensor<70x1x70xf32>) -> (tensor<70x70xf32>, tensor<f32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<70x70xf32>
+  %es = tensor.empty() : tensor<f32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<70x70xf32>) -> tensor<70x70xf32>
+  %zs = linalg.fill ins(%zero : f32) outs(%es : tensor<f32>) -> tensor<f32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<70x1x70xf32>) outs(%z : tensor<70x70xf32>) dimensions = [1]
+  %t = linalg.reduce { arith.addf } ins(%s : tensor<70x70xf32>) outs(%zs : tensor<f32>) dimensions = [0, 1]
+  return %s, %t : tensor<70x70xf32>, tensor<f32>
+}
+// One row feeds rows of a matrix, a sum and an accumulator.
+func.func private @shared_row(%x: tensor<70xf32>, %acc: tensor<70xf32> {pipe.accumulator}) -> (tensor<f32>, tensor<70xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<70xf32>
+  %et = tensor.empty() : tensor<64x70xf32>
+  %es = tensor.empty() : tensor<f32>
+  %zs = linalg.fill ins(%zero : f32) outs(%es : tensor<f32>) -> tensor<f32>
+  %t = linalg.tanh ins(%x : tensor<70xf32>) outs(%e : tensor<70xf32>) -> tensor<70xf32>
+  %b = linalg.broadcast ins(%t : tensor<70xf32>) outs(%et : tensor<64x70xf32>) dimensions = [0]
+  %m = linalg.exp ins(%b : tensor<64x70xf32>) outs(%et : tensor<64x70xf32>) -> tensor<64x70xf32>
+  %s = linalg.reduce { arith.addf } ins(%m : tensor<64x70xf32>) outs(%zs : tensor<f32>) dimensions = [0, 1]
+  %a = linalg.add ins(%acc, %t : tensor<70xf32>, tensor<70xf32>) outs(%acc : tensor<70xf32>) -> tensor<70xf32>
+  return %s, %a : tensor<f32>, tensor<70xf32>
+}
