@@ -26,11 +26,11 @@ struct Trace {
   std::vector<std::string> tracks;
 };
 
-Trace traceOf(std::vector<std::string> arguments) {
+Trace traceOf(std::vector<std::string> arguments, const std::string &model = tinyGpt2()) {
   Trace trace;
   std::string path = scratchPath("trace.json");
   arguments.push_back("--trace=" + path);
-  train(tinyGpt2(), arguments);
+  train(model, arguments);
   llvm::Expected<llvm::json::Value> json = llvm::json::parse(readFile(path));
   const llvm::json::Array *events =
       json && json->getAsObject() ? json->getAsObject()->getArray("traceEvents") : nullptr;
@@ -93,7 +93,13 @@ TEST(Trace, KeepsTheOrderOf1f1bAndOfDataflow) {
 }
 
 TEST(Trace, ShowsRanksAtWorkAtOnce) {
-  Trace trace = traceOf({"--ranks=2", "--microbatches=8", "--steps=5"});
+  // Actions that are long beside the time that a thread takes to wake up.
+  std::string model = scratchPath("long.mlir");
+  ASSERT_EQ(runTool("pipeline-import", {"gpt2", inputPath("gpt2.json"), "--batch-size=64",
+                                        "--sequence-length=16", "-o", model})
+                .status,
+            0);
+  Trace trace = traceOf({"--ranks=2", "--microbatches=8", "--steps=5"}, model);
   bool overlap = false;
   for (const Event &a : trace.events)
     for (const Event &b : trace.events)
