@@ -62,6 +62,16 @@ def PreparePass : FusingPass<"pipe-cpu-prepare"> {
 
     With `fuse`, elementwise ops are then fused into their consumers, where
     that repeats no work, and reshapes move out of the way.
+
+    ```mlir
+    // before
+    %bt = linalg.transpose ins(%b : tensor<6x8xf32>) outs(%et : tensor<8x6xf32>) permutation = [1, 0]
+    %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
+    %c = linalg.matmul ins(%a, %bt : tensor<4x8xf32>, tensor<8x6xf32>) outs(%z : tensor<4x6xf32>)
+    // after: (m, n, k) -> (m, k), (n, k), (m, n)
+    %c = linalg.generic {...} ins(%a, %b : tensor<4x8xf32>, tensor<6x8xf32>)
+        outs(%e : tensor<4x6xf32>) attrs = {pipe_cpu.overwrite} {...}
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect",
@@ -108,8 +118,21 @@ def TileStripsPass : FusingPass<"pipe-cpu-tile-strips"> {
     combined as a tree of halves (l with l + W/2, and so on), and that with the
     result's initial value. This holds for every n and whether or not anything
     is fused; W is part of the language that this project compiles, not a
-    tuning knob. Reductions whose body combines more than once are left whole and
-    run in loop order.
+    tuning knob. Reductions whose body combines more than once, or of one
+    element, are left whole and run in loop order.
+
+    ```mlir
+    // before
+    %s = linalg.generic ... ["reduction"] ins(%x : tensor<256xf32>) outs(%acc : tensor<f32>) {...}
+    // after
+    %z = linalg.fill ins(%zero : f32) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+    %p = scf.for %i = %c0 to %c256 step %c64 iter_args(%a = %z) -> tensor<64xf32> {
+      %strip = tensor.extract_slice %x[%i] [64] [1] : tensor<256xf32> to tensor<64xf32>
+      %b = linalg.generic ... ["parallel"] ins(%strip : tensor<64xf32>) outs(%a : tensor<64xf32>) {...}
+      scf.yield %b : tensor<64xf32>
+    }
+    %s = linalg.reduce {arith.addf} ins(%p : tensor<64xf32>) outs(%acc : tensor<f32>) dimensions = [0]
+    ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
@@ -120,8 +143,21 @@ def VectorizePass : Pass<"pipe-cpu-vectorize", "::mlir::func::FuncOp"> {
   let summary = "Turn strips into vector ops";
   let description = [{
     Every structured op of at most 64 iterations that upstream's vectoriser
-    takes becomes vector ops; partial sums become loop-carried vectors. What is
-    left becomes loops later and computes the same bits.
+    takes becomes vector ops. What is left (scalars, reductions in loop order)
+    becomes loops later and computes the same bits.
+
+    ```mlir
+    // before
+    %y = linalg.generic ... ["parallel"] ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) {
+    ^bb0(%a: f32, %o: f32):
+      %v = math.exp %a : f32
+      linalg.yield %v : f32
+    } -> tensor<64xf32>
+    // after
+    %a = vector.transfer_read %x[%c0], %pad {in_bounds = [true]} : tensor<64xf32>, vector<64xf32>
+    %v = math.exp %a : vector<64xf32>
+    %y = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<64xf32>, tensor<64xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
                            "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
@@ -165,6 +201,16 @@ def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
     much scratch memory a product needs; it is allocated here and planned by
     `pipe-cpu-plan-workspace`. An operand whose memory is no such matrix is
     copied first.
+
+    ```mlir
+    // before
+    linalg.generic {...} ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+        outs(%c : memref<4x6xf32>) attrs = {pipe_cpu.overwrite} {...}
+    // after: not transposed, m, n, k, a, its leading dimension, b, c, overwrite, scratch
+    %scratch = memref.alloc() {alignment = 64 : i64} : memref<640xi8>
+    call @pipeline_rt_gemm_f32(%c0_i32, %c0_i32, %c4_i64, %c6_i64, %c8_i64, %pa, %c8_i64,
+        %pb, %c6_i64, %pc, %c6_i64, %c0_i32, %ps, %c640_i64)
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
@@ -179,6 +225,16 @@ def PlanWorkspacePass : Pass<"pipe-cpu-plan-workspace", "::mlir::ModuleOp"> {
     the function's body; two whose lives do not overlap may share bytes. The
     workspace of a callee is a temporary of the caller that lives during the
     call. Offsets are multiples of 64.
+
+    ```mlir
+    // before
+    func.func private @f(%x: memref<8xf32>, %y: memref<8xf32>) attributes {pipe.function} {
+      %t = memref.alloc() : memref<8xf32>
+    // after
+    func.func private @f(%x: memref<8xf32>, %y: memref<8xf32>, %workspace: memref<64xi8>)
+        attributes {pipe.function, pipe.workspace = 64 : i64} {
+      %t = memref.view %workspace[%c0][] : memref<64xi8> to memref<8xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect"];
   let statistics = [
@@ -194,6 +250,18 @@ def LowerCopiesPass : Pass<"pipe-cpu-lower-copies", "::mlir::func::FuncOp"> {
     A copy between two contiguous buffers stays and becomes a memcpy; any other
     would become a call of a generic element-by-element routine, and becomes
     loops here.
+
+    ```mlir
+    // before
+    memref.copy %x, %y : memref<4x64xf32, strided<[192, 1]>> to memref<4x64xf32>
+    // after
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %j = %c0 to %c64 step %c64 {
+        %v = vector.load %x[%i, %j] : memref<4x64xf32, strided<[192, 1]>>, vector<64xf32>
+        vector.store %v, %y[%i, %j] : memref<4x64xf32>, vector<64xf32>
+      }
+    }
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
                            "::mlir::memref::MemRefDialect", "::mlir::vector::VectorDialect"];
@@ -206,6 +274,17 @@ def LowerVectorsPass : Pass<"pipe-cpu-lower-vectors", "::mlir::func::FuncOp"> {
     f32 become polynomials whose bits do not depend on a vector's length; other
     math functions stay for the C library. `arith.maximumf` and `minimumf` become comparisons
     that propagate NaN as the op says but do not order zeros of opposite sign.
+
+    ```mlir
+    // before
+    %s = vector.multi_reduction <add>, %v, %acc [0] : vector<2xf32> to f32
+    // after
+    %a = vector.shuffle %v, %v [0] : vector<2xf32>, vector<2xf32>
+    %b = vector.shuffle %v, %v [1] : vector<2xf32>, vector<2xf32>
+    %t = arith.addf %a, %b : vector<1xf32>
+    %e = vector.extract %t[0] : f32 from vector<1xf32>
+    %s = arith.addf %acc, %e : f32
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
                            "::mlir::vector::VectorDialect"];
