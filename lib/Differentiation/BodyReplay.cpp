@@ -1,4 +1,13 @@
+//===- BodyReplay.cpp -------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Recomputes scalars of a structured op's body somewhere else, and differentiates the body there.
+//
+//===----------------------------------------------------------------------===//
 
 #include "BodyReplay.h"
 

@@ -1,4 +1,13 @@
+//===- DifferentiationInterfaces.cpp ----------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The interfaces' generated code, and what they say of types and captured values.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
 

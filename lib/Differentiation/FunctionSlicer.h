@@ -1,4 +1,13 @@
+//===- FunctionSlicer.h -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Cuts functions out of one block that computes everything.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_FUNCTIONSLICER_H
 #define PIPELINE_LIB_DIFFERENTIATION_FUNCTIONSLICER_H

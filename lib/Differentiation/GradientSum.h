@@ -1,4 +1,9 @@
-// Adds the terms of one gradient, in their order.
+//===- GradientSum.h - Adds the terms of one gradient, in their order --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_GRADIENTSUM_H
 #define PIPELINE_LIB_DIFFERENTIATION_GRADIENTSUM_H

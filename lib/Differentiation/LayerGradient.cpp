@@ -1,9 +1,16 @@
-// Forward and backward functions of a layer.
+//===- LayerGradient.cpp - Forward and backward functions of a layer --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The layer's ops and the ops of all its gradients are first written into one block, the joint
 // computation. Every function is then a part of that block: cut where values pass from the forward
 // to the backward (SavedValues.h), or from backward_input to backward_weight. So how the work is
 // divided can't change what is computed.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Differentiation/LayerGradient.h"
 

@@ -1,4 +1,13 @@
+//===- ReverseSweep.cpp -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Reverse mode over one block: what is active, and the walk from the last op to the first.
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Differentiation/ReverseSweep.h"
 

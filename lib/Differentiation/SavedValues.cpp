@@ -1,4 +1,13 @@
+//===- SavedValues.cpp ------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Which values one part of a computation keeps for another: a minimum cut.
+//
+//===----------------------------------------------------------------------===//
 
 #include "SavedValues.h"
 

@@ -1,4 +1,13 @@
+//===- SavedValues.h --------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Which values one part of a computation keeps for another.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_SAVEDVALUES_H
 #define PIPELINE_LIB_DIFFERENTIATION_SAVEDVALUES_H

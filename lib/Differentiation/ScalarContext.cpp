@@ -1,4 +1,9 @@
-// Arithmetic that scalar rules build derivatives with.
+//===- ScalarContext.cpp - Arithmetic that scalar rules build derivatives with --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "pipeline/Differentiation/ScalarContext.h"
 

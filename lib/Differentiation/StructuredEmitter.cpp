@@ -1,4 +1,13 @@
+//===- StructuredEmitter.cpp ------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Writes a linalg.generic whose inputs are found while its body is written.
+//
+//===----------------------------------------------------------------------===//
 
 #include "StructuredEmitter.h"
 

@@ -1,8 +1,13 @@
-//===- DifferentiationInterfaces.h - Reverse mode, one rule per op ------------------*- C++ -*-===//
+//===- DifferentiationInterfaces.h - Reverse mode, one rule per op --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The interfaces of DifferentiationInterfaces.td, and what the rules behind them are given.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_DIFFERENTIATIONINTERFACES_H
 #define PIPELINE_DIFFERENTIATION_DIFFERENTIATIONINTERFACES_H

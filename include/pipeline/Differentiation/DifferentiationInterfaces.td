@@ -1,10 +1,15 @@
-//===- DifferentiationInterfaces.td - Reverse mode, one rule per op ------------*- tablegen -*-===//
+//===- DifferentiationInterfaces.td - Reverse mode, one rule per op --*- tablegen -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The two interfaces through which an op says how its gradient is formed. Neither names a dialect:
 // rules are external models (lib/Differentiation/Rules), and another dialect joins by attaching
 // its own.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_INTERFACES
 #define PIPELINE_DIFFERENTIATION_INTERFACES

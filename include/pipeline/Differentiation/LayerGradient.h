@@ -1,9 +1,14 @@
-//===- LayerGradient.h - Forward and backward functions of a layer ------------------*- C++ -*-===//
+//===- LayerGradient.h - Forward and backward functions of a layer --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The entry point of differentiation: a layer's body becomes the functions that compute it and its
 // gradients, with the values that pass between them written down.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H
 #define PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H

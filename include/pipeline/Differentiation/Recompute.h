@@ -1,8 +1,13 @@
-//===- Recompute.h - What a backward computes again ---------------------------------*- C++ -*-===//
+//===- Recompute.h - What a backward computes again -------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // An option of differentiation that passes take too.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_RECOMPUTE_H
 #define PIPELINE_DIFFERENTIATION_RECOMPUTE_H

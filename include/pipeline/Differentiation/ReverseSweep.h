@@ -1,10 +1,15 @@
-//===- ReverseSweep.h - Gradients of one block of ops, last op first ----------------*- C++ -*-===//
+//===- ReverseSweep.h - Gradients of one block of ops, last op first --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // The state of reverse mode over one block: which values are active, and the contributions to each
 // value's gradient. Rules (ReverseModeOpInterface) read the gradients of results from it and add
 // contributions for what the op reads.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_REVERSESWEEP_H
 #define PIPELINE_DIFFERENTIATION_REVERSESWEEP_H

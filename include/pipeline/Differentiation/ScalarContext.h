@@ -1,9 +1,14 @@
-//===- ScalarContext.h - Where a scalar rule builds its derivative ------------------*- C++ -*-===//
+//===- ScalarContext.h - Where a scalar rule builds its derivative --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // What a ScalarRuleInterface model sees of its surroundings: access to the values of the original
 // computation, and arithmetic that works alike on scalars and on tensors.
 //
-//===-------------------------------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_DIFFERENTIATION_SCALARCONTEXT_H
 #define PIPELINE_DIFFERENTIATION_SCALARCONTEXT_H

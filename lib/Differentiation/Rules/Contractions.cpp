@@ -1,6 +1,15 @@
+//===- Contractions.cpp -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The gradients of contractions as contractions that a matrix library takes as they are.
 //
 // What is transposed is said by the indexing maps; no transpose is computed.
+//
+//===----------------------------------------------------------------------===//
 
 #include "StructuredPullback.h"
 

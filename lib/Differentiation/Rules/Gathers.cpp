@@ -1,9 +1,18 @@
+//===- Gathers.cpp ----------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The gradient of a tensor that a structured op's body reads by computed indices: an embedding's
 // table, the logits that a cross entropy picks from.
 //
 // Where each element is read at most once, the gradient is a dense op over the tensor that asks,
 // per element, whether it is the one that was read. Else a loop over the reads adds one row (or
 // element) after the other, in the order of the iterations.
+//
+//===----------------------------------------------------------------------===//
 
 #include "../GradientSum.h"
 #include "StructuredPullback.h"

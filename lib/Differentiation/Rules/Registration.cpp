@@ -1,4 +1,13 @@
+//===- Registration.cpp -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // All rules for upstream dialects: a further family is one more line.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Registration.h"
 

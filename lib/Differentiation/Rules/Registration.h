@@ -1,4 +1,9 @@
-// Where each family of rules attaches itself.
+//===- Registration.h - Where each family of rules attaches itself --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_RULES_REGISTRATION_H
 #define PIPELINE_LIB_DIFFERENTIATION_RULES_REGISTRATION_H

@@ -1,7 +1,14 @@
-// Derivatives of the arith dialect's floating-point ops.
+//===- ScalarArith.cpp - Derivatives of the arith dialect's floating-point ops --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 //
 // Ties: the gradient of a maximum or minimum goes to its first operand, but never to what is
 // compared with the constant zero: the derivative of max(x, 0) at 0 is 0.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Registration.h"
 #include "ScalarRule.h"

@@ -1,4 +1,9 @@
-// Derivatives of the math dialect's floating-point ops.
+//===- ScalarMath.cpp - Derivatives of the math dialect's floating-point ops --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "Registration.h"
 #include "ScalarRule.h"

@@ -1,4 +1,13 @@
+//===- ScalarRule.h ---------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // How a table of scalar derivatives becomes interface models.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_RULES_SCALARRULE_H
 #define PIPELINE_LIB_DIFFERENTIATION_RULES_SCALARRULE_H

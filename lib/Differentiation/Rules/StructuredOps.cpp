@@ -1,7 +1,16 @@
+//===- StructuredOps.cpp ----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The gradient of a linalg structured op, from its indexing maps and its scalar body.
 //
 // Covers every op whose maps are projected permutations (with constant 0 on unit dimensions) and
 // whose results are elementwise, sums, or maxima and minima over the reduction dimensions.
+//
+//===----------------------------------------------------------------------===//
 
 #include "StructuredPullback.h"
 

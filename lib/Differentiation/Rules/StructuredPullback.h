@@ -1,4 +1,13 @@
+//===- StructuredPullback.h -------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The gradient of a linalg structured op, from its indexing maps and its scalar body.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_LIB_DIFFERENTIATION_RULES_STRUCTUREDPULLBACK_H
 #define PIPELINE_LIB_DIFFERENTIATION_RULES_STRUCTUREDPULLBACK_H

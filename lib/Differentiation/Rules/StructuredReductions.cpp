@@ -1,7 +1,16 @@
+//===- StructuredReductions.cpp ---------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Which reductions a structured op does, and the gradient of maxima and minima.
 //
 // A maximum's gradient goes to the first iteration that attains it. That iteration is found by an
 // integer reduction, exact in any order; it is all that the backward needs of the operands.
+//
+//===----------------------------------------------------------------------===//
 
 #include "StructuredPullback.h"
 

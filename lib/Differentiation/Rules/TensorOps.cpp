@@ -1,4 +1,13 @@
+//===- TensorOps.cpp --------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Gradients of the tensor dialect's reshapes, slices and element accesses.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Registration.h"
 

@@ -1,4 +1,13 @@
+//===- ContractionTest.cpp --------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Contractions: their gradients, and the form in which they are written.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

@@ -1,4 +1,13 @@
+//===- ElementwiseTest.cpp --------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Elementwise structured ops: maps, captures, several results, ties.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

@@ -1,4 +1,13 @@
+//===- ErrorTest.cpp --------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What can't be differentiated is an error that names the op and the reason.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

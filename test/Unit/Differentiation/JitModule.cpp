@@ -1,4 +1,13 @@
+//===- JitModule.cpp --------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Compiles functions on tensors with upstream passes only and calls them.
+//
+//===----------------------------------------------------------------------===//
 
 #include "JitModule.h"
 

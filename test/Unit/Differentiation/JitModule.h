@@ -1,5 +1,14 @@
+//===- JitModule.h ----------------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Compiles functions on tensors with upstream passes only and calls them: the reference executor of
 // these tests.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_DIFFERENTIATION_JITMODULE_H
 #define PIPELINE_TEST_UNIT_DIFFERENTIATION_JITMODULE_H

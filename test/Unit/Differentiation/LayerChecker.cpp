@@ -1,4 +1,13 @@
+//===- LayerChecker.cpp -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Differentiates a layer in every mode, runs it, and checks what must hold of any layer.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

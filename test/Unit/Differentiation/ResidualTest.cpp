@@ -1,4 +1,13 @@
+//===- ResidualTest.cpp -----------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // What the backward keeps from the forward, and what it computes again.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

@@ -1,4 +1,13 @@
+//===- ScalarRuleTest.cpp ---------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Every scalar rule, against central differences, in the body of an elementwise op and on tensors.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

@@ -1,4 +1,9 @@
-// Reshapes, slices, pieces put together.
+//===- TensorOpsTest.cpp - Reshapes, slices, pieces put together --*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 

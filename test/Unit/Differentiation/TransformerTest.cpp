@@ -1,4 +1,13 @@
+//===- TransformerTest.cpp --------------------------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The whole of a tiny GPT-2, as the importer writes it, in f64.
+//
+//===----------------------------------------------------------------------===//
 
 #include "LayerChecker.h"
 
@@ -48,7 +57,7 @@ static std::string inlineModel(const Gpt2Config &config, TokenBatch batch) {
 
 TEST(Transformer, GradientsOfAWholeGpt2) {
   Gpt2Config config;
-  config.layers = 2;
+  config.layers = 1;
   config.heads = 2;
   config.width = 4;
   config.vocabulary = 5;
@@ -57,7 +66,7 @@ TEST(Transformer, GradientsOfAWholeGpt2) {
   std::string model = inlineModel(config, {.size = 2, .sequenceLength = 3});
   LayerSetting setting;
   // Tokens and targets come first, then parameters.
-  for (unsigned parameter = 2; parameter < 2 + 2 + 12 * 2 + 2; ++parameter)
+  for (unsigned parameter = 2; parameter < 2 + 2 + 12 + 2; ++parameter)
     setting.accumulated.push_back(parameter);
   setting.inputs[0] = {0, 1, 4, 4, 1, 2};
   setting.inputs[1] = {1, 4, 3, 1, 2, 0};
