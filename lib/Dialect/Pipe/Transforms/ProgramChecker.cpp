@@ -53,27 +53,37 @@ const Content *ProgramChecker::getContent(Value buffer) const {
 //===----------------------------------------------------------------------===//
 
 /// The wait that was handed out is over: what it waited for has happened.
-void ProgramChecker::settle() {
+LogicalResult ProgramChecker::settle() {
   if (!waitedFor)
-    return;
+    return success();
   Pending message = pending.lookup(*waitedFor);
   pending.erase(*waitedFor);
-  if (message.receives) {
-    auto &channel = set.channels[{message.peer, program.getRank()}];
-    if (!channel.empty()) {
-      contents[*waitedFor] = channel.front();
-      channel.pop_front();
+  if (RecvOp recv = message.recv) {
+    auto &channel = set.channels[{recv.getPeer(), program.getRank()}];
+    // An end without a message is a fault that the execution has found.
+    if (channel.empty())
+      return success();
+    auto [content, send] = channel.front();
+    channel.pop_front();
+    if (send.getBuffer().getType() != recv.getBuffer().getType()) {
+      InFlightDiagnostic diagnostic =
+          report(recv, "R3") << "receives " << recv.getBuffer().getType()
+                             << ", but the message that comes is " << send.getBuffer().getType();
+      diagnostic.attachNote(send.getLoc()) << "it is sent here";
+      return diagnostic;
     }
+    contents[*waitedFor] = content;
   }
   waitedFor.reset();
+  return success();
 }
 
 LogicalResult ProgramChecker::checkFree(Operation *op, Value buffer, bool writes) {
   auto it = pending.find(cursor.getStorage(buffer));
-  if (it == pending.end() || (!writes && !it->second.receives))
+  if (it == pending.end() || (!writes && !it->second.recv))
     return success();
   return report(op, "R5") << (writes ? "writes" : "reads") << " a buffer that is still being "
-                          << (it->second.receives ? "received" : "sent")
+                          << (it->second.recv ? "received" : "sent")
                           << "; a pipe.wait must come first";
 }
 
@@ -295,7 +305,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
     }
     if (failed(checkFree(op, buffer, /*writes=*/true)))
       return fail();
-    pending[cursor.getStorage(buffer)] = {requests++, receives, peer};
+    pending[cursor.getStorage(buffer)] = {requests++, dyn_cast<RecvOp>(op)};
     auto typeId = static_cast<int64_t>(reinterpret_cast<intptr_t>(type.getAsOpaquePointer()));
     schedule::Event event = receives
                                 ? schedule::Event::postReceive(peer, type.getPayloadBytes(), typeId)
@@ -320,7 +330,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
           report(send, "R6") << "sends " << nameOf(content->value) << " before it is complete";
           return fail();
         }
-        set.channels[{program.getRank(), send.getPeer()}].push_back(*content);
+        set.channels[{program.getRank(), send.getPeer()}].push_back({*content, send});
         return post(send.getBuffer(), send.getPeer(), /*receives=*/false);
       })
       .Case([&](RecvOp recv) {
@@ -358,7 +368,8 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
 }
 
 std::optional<schedule::Event> ProgramChecker::next() {
-  settle();
+  if (failed(settle()))
+    return fail();
   if (set.failed)
     return std::nullopt;
   Operation *op = cursor.next();

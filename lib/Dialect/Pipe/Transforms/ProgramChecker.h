@@ -36,8 +36,12 @@ struct ProgramSet {
 
   GraphOp graph;
   ValueFlow flow;
+  struct Message {
+    Content content;
+    SendOp send;
+  };
   /// What was sent on each channel and not yet received, in order.
-  std::map<std::pair<int64_t, int64_t>, std::deque<Content>> channels;
+  std::map<std::pair<int64_t, int64_t>, std::deque<Message>> channels;
   /// How often each node has run, by microbatch.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<bool>> done;
   /// Parameters whose gradient is in the norm.
@@ -59,8 +63,8 @@ private:
   /// A message of a buffer that has been posted and not been waited for.
   struct Pending {
     int64_t request;
-    bool receives;
-    int64_t peer;
+    /// Null for a send.
+    RecvOp recv;
   };
   struct Accumulation {
     bool zeroed = false;
@@ -69,7 +73,7 @@ private:
   };
 
   std::optional<schedule::Event> step(mlir::Operation *op);
-  void settle();
+  mlir::LogicalResult settle();
   mlir::LogicalResult checkAction(ActionOp action);
   mlir::LogicalResult checkInput(ActionOp action, unsigned i, mlir::Value expected);
   mlir::LogicalResult accumulate(ActionOp action, mlir::Value buffer, mlir::Value accumulator);
