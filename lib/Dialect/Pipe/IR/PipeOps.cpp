@@ -125,13 +125,12 @@ void LossGradientOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
 
 void ComputeOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   if (!getOutputs().empty())
-    setName(getOutputs().front(),
-            (stringifyActionKind(getKind()) + llvm::Twine(getStage())).str());
+    setName(getOutputs().front(), (stringifyActionKind(getKind()) + llvm::Twine(getStage())).str());
 }
 
 void BufferOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getKind() == BufferKind::Gradients ? ("g." + getName()).str()
-                                                          : getName().str());
+  setName(getResult(),
+          getKind() == BufferKind::Gradients ? ("g." + getName()).str() : getName().str());
 }
 
 void PoolOp::getAsmResultNames(OpAsmSetValueNameFn setName) {

@@ -119,8 +119,7 @@ LogicalResult ActionOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (!callee)
     return emitOpError("calls '@") << getCallee() << "', which is no function of the module";
   if (auto needed = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName());
-      needed && getWorkspace() &&
-      getWorkspace().getType().getPayloadBytes() < needed.getInt())
+      needed && getWorkspace() && getWorkspace().getType().getPayloadBytes() < needed.getInt())
     return emitOpError("has a workspace of ")
            << getWorkspace().getType().getPayloadBytes() << " bytes, but '@" << getCallee()
            << "' needs " << needed.getInt();
