@@ -18,6 +18,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
@@ -92,6 +94,42 @@ struct ExtremumByCompare : OpRewritePattern<OpT> {
   }
 };
 
+/// A gather from memory whose innermost stride is not one: no instruction does that,
+/// and upstream leaves it.
+struct StridedGatherToLoads : OpRewritePattern<vector::GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(vector::GatherOp op, PatternRewriter &rewriter) const override {
+    auto base = dyn_cast<MemRefType>(op.getBase().getType());
+    VectorType type = op.getVectorType();
+    if (!base || base.isLastDimUnitStride() || type.getRank() != 1 || type.isScalable())
+      return rewriter.notifyMatchFailure(op, "has unit stride");
+    Location loc = op.getLoc();
+    Value result = op.getPassThru();
+    for (int64_t lane = 0; lane < type.getDimSize(0); ++lane) {
+      Value distance = vector::ExtractOp::create(rewriter, loc, op.getIndices(), lane);
+      if (!distance.getType().isIndex())
+        distance = arith::IndexCastOp::create(rewriter, loc, rewriter.getIndexType(), distance);
+      SmallVector<Value> position(op.getOffsets());
+      position.back() = arith::AddIOp::create(rewriter, loc, position.back(), distance);
+      Value isRead = vector::ExtractOp::create(rewriter, loc, op.getMask(), lane);
+      auto read = scf::IfOp::create(
+          rewriter, loc, isRead,
+          [&](OpBuilder &builder, Location) {
+            Value element = memref::LoadOp::create(builder, loc, op.getBase(), position);
+            scf::YieldOp::create(builder, loc, element);
+          },
+          [&](OpBuilder &builder, Location) {
+            Value element = vector::ExtractOp::create(builder, loc, op.getPassThru(), lane);
+            scf::YieldOp::create(builder, loc, element);
+          });
+      result = vector::InsertOp::create(rewriter, loc, read.getResult(0), result, lane);
+    }
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
 bool isPolynomial(StringRef name) {
   return name == math::ExpOp::getOperationName() || name == math::TanhOp::getOperationName() ||
          name == math::LogOp::getOperationName() || name == math::ErfOp::getOperationName();
@@ -113,7 +151,7 @@ struct LowerVectorsPass : impl::LowerVectorsPassBase<LowerVectorsPass> {
 
     using arith::CmpFPredicate;
     RewritePatternSet bits(&getContext());
-    bits.add<ReduceByHalves,
+    bits.add<ReduceByHalves, StridedGatherToLoads,
              ExtremumByCompare<arith::MaximumFOp, CmpFPredicate::OGT, CmpFPredicate::UGT>,
              ExtremumByCompare<arith::MinimumFOp, CmpFPredicate::OLT, CmpFPredicate::ULT>>(
         &getContext());

@@ -55,3 +55,12 @@ func.func private @functions(%a: vector<8xf32>) -> vector<8xf32> attributes {pip
   %4 = math.sin %3 : vector<8xf32>
   return %4 : vector<8xf32>
 }
+
+// CHECK-LABEL: func.func private @gather(
+// CHECK-NOT:     vector.gather
+// CHECK-COUNT-2: memref.load
+func.func private @gather(%x: memref<20xf32, strided<[2]>>, %i: vector<2xindex>, %m: vector<2xi1>, %p: vector<2xf32>) -> vector<2xf32> attributes {pipe.function} {
+  %c0 = arith.constant 0 : index
+  %g = vector.gather %x[%c0] [%i], %m, %p : memref<20xf32, strided<[2]>>, vector<2xindex>, vector<2xi1>, vector<2xf32> into vector<2xf32>
+  return %g : vector<2xf32>
+}

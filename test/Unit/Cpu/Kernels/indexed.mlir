@@ -121,3 +121,17 @@ func.func private @iterate(%x: tensor<100xf32>) -> tensor<100xf32> attributes {p
   }
   return %r : tensor<100xf32>
 }
+// A gather from every second column of a matrix, where no two elements lie together.
+func.func private @gather_strided(%x: tensor<20x66xf32>, %ids: tensor<20xi64> {test.below = 33 : i64}) -> tensor<20xf32> attributes {pipe.function} {
+  %s = tensor.extract_slice %x[0, 0] [20, 33] [1, 2] : tensor<20x66xf32> to tensor<20x33xf32>
+  %e = tensor.empty() : tensor<20xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(r) -> (r)>, affine_map<(r) -> (r)>], iterator_types = ["parallel"]}
+      ins(%ids : tensor<20xi64>) outs(%e : tensor<20xf32>) {
+  ^bb0(%i: i64, %o: f32):
+    %r = linalg.index 0 : index
+    %k = arith.index_cast %i : i64 to index
+    %v = tensor.extract %s[%r, %k] : tensor<20x33xf32>
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %y : tensor<20xf32>
+}
