@@ -77,7 +77,7 @@ struct CommandLine {
                                cl::cat(trainingCategory)};
   cl::opt<double> learningRate{"learning-rate", cl::init(1e-3), cl::value_desc("x"),
                                cl::desc("Learning rate (0.001)"), cl::cat(trainingCategory)};
-  cl::opt<uint64_t> seed{"seed", cl::init(0), cl::value_desc("n"),
+  cl::opt<uint64_t> seed{"seed", cl::init(1), cl::value_desc("n"),
                          cl::desc("Of the parameters' initial values (0)"),
                          cl::cat(trainingCategory)};
   cl::opt<double> weightDecay{"weight-decay", cl::init(0), cl::value_desc("x"),
