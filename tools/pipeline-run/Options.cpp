@@ -78,7 +78,7 @@ struct CommandLine {
   cl::opt<double> learningRate{"learning-rate", cl::init(1e-3), cl::value_desc("x"),
                                cl::desc("Learning rate (0.001)"), cl::cat(trainingCategory)};
   cl::opt<uint64_t> seed{"seed", cl::init(1), cl::value_desc("n"),
-                         cl::desc("Of the parameters' initial values (0)"),
+                         cl::desc("Of the parameters' initial values (1)"),
                          cl::cat(trainingCategory)};
   cl::opt<double> weightDecay{"weight-decay", cl::init(0), cl::value_desc("x"),
                               cl::desc("Weight decay (adamw 0.01, sgd 0)"),
