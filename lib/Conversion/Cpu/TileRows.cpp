@@ -162,7 +162,7 @@ struct RowTiler {
     if (!fuse)
       return std::nullopt;
 
-    bool escapes = false, neededBefore = false;
+    bool escapes = false;
     for (Operation *user : op->getUsers()) {
       Operation *ancestor = block.findAncestorOpInBlock(*user);
       // What has moved into the nest already reads a row of the producer there.
@@ -175,15 +175,33 @@ struct RowTiler {
         continue;
       }
       escapes = true;
-      neededBefore |= feeds(ancestor, root);
     }
-    if (!neededBefore)
+    if (!isNeededBefore(op, root, group, nest))
       return escapes;
     // A user that the nest waits for cannot wait for the nest.
     auto generic = dyn_cast<linalg::GenericOp>(op);
     if (!generic || generic.getNumReductionLoops() > 0 ||
         getIterationCost(generic) > cheapRepeatCost)
       return std::nullopt;
+    return false;
+  }
+
+  /// Whether the nest waits for something that reads `op` from outside of it: an
+  /// op that is not in the group, or one of the group that is computed there too.
+  bool isNeededBefore(Operation *op, Operation *root, const llvm::SetVector<Operation *> &group,
+                      Operation *nest) {
+    llvm::SetVector<Operation *> readers;
+    readers.insert(op);
+    for (size_t i = 0; i < readers.size(); ++i)
+      for (Operation *user : readers[i]->getUsers()) {
+        Operation *ancestor = block.findAncestorOpInBlock(*user);
+        if (!ancestor || ancestor == nest || ancestor == root)
+          continue;
+        if (group.contains(ancestor))
+          readers.insert(ancestor);
+        else if (feeds(ancestor, root))
+          return true;
+      }
     return false;
   }
 
