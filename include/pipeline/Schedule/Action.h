@@ -1,5 +1,10 @@
 //===- Action.h - What a rank does next -------------------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // An action is a kind, a stage and a microbatch. Its text is the notation of
 // torch.distributed.pipelining, which people already read: `2F7` is the
 // forward of stage 2 on microbatch 7.

@@ -1,5 +1,10 @@
 //===- Communication.h - Placing posts and waits ----------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Turns a schedule into what every rank really does: its actions with the
 // posts and waits of their messages. A post never blocks, a wait does; a
 // transfer runs once both sides have posted it and nothing is buffered. On a

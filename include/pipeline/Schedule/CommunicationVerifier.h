@@ -1,5 +1,10 @@
 //===- CommunicationVerifier.h - Whether programs can hang ------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Executes what ranks post and wait for, without time and without data, until
 // all have ended or none can go on. It knows no schedule and no IR: whoever
 // has a program, be it a list of steps or loops over ops, hands over the

@@ -1,5 +1,10 @@
 //===- Dataflow.h - What an action needs ------------------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Which actions must have ended before an action may start. The same for
 // every microbatch, so it is kept per stage.
 //

@@ -1,5 +1,10 @@
 //===- Expected.h - A value, or the error that stands for it ----*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The result type of the schedule library, which knows the standard library
 // only and throws nothing. An error is one sentence that names the rule that
 // was broken, the numbers that broke it and a remedy; whoever shows it adds

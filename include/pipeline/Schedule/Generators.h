@@ -1,5 +1,10 @@
 //===- Generators.h - The schedules that are known by name ------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A generator says only in which order a rank does its actions. Placing
 // communication, proving that nothing deadlocks, rolling loops and planning
 // memory work for any valid schedule and never ask its name.

@@ -1,4 +1,9 @@
 //===- Placement.h - Which rank owns which stage ----------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_SCHEDULE_PLACEMENT_H
 #define PIPELINE_SCHEDULE_PLACEMENT_H

@@ -1,5 +1,10 @@
 //===- Problem.h - What is to be scheduled ----------------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // A scheduling problem is an object that can check its own input. Generators
 // solve it, the verifier checks a solution, the simulator measures one; none
 // of them asks where the problem came from.

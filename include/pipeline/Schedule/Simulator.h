@@ -1,5 +1,10 @@
 //===- Simulator.h - When each action runs ----------------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Each rank runs its actions in order. An action starts when the rank is free
 // and what it needs has arrived: the end of the producer, plus the latency if
 // that is on another rank. Time is in the unit of the problem's costs and

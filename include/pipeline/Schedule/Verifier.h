@@ -1,5 +1,10 @@
 //===- Verifier.h - Whether a schedule is right -----------------*- C++ -*-===//
 //
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The one verifier for every schedule, wherever it comes from: a generator, a
 // file, or IR that a person edited. It knows no schedule by name.
 //
