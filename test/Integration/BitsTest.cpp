@@ -101,7 +101,7 @@ TEST(BitsDiffer, WithSeedMicrobatchesAndStep) {
   ASSERT_EQ(losses.size(), size_t{steps});
   EXPECT_NE(losses[0], losses[1]);
   EXPECT_NE(losses[0], reference(6)[0]);
-  EXPECT_NE(losses[0], train(tinyGpt2(), withSteps({"--seed=1"}, 8)).lossBits.at(0));
+  EXPECT_NE(losses[0], train(tinyGpt2(), withSteps({"--seed=2"}, 8)).lossBits.at(0));
 }
 
 TEST(BitsRepeat, InASecondRun) {
