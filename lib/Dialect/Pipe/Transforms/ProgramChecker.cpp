@@ -59,12 +59,13 @@ LogicalResult ProgramChecker::settle() {
   Pending message = pending.lookup(*waitedFor);
   pending.erase(*waitedFor);
   if (RecvOp recv = message.recv) {
-    auto &channel = set.channels[{recv.getPeer(), program.getRank()}];
+    auto &messages = set.channels[{recv.getPeer(), program.getRank()}].messages;
+    auto it = messages.find(message.place);
     // An end without a message is a fault that the execution has found.
-    if (channel.empty())
+    if (it == messages.end())
       return success();
-    auto [content, send] = channel.front();
-    channel.pop_front();
+    auto [content, send] = it->second;
+    messages.erase(it);
     if (send.getBuffer().getType() != recv.getBuffer().getType()) {
       InFlightDiagnostic diagnostic =
           report(recv, "R3") << "receives " << recv.getBuffer().getType()
@@ -305,7 +306,8 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
     }
     if (failed(checkFree(op, buffer, /*writes=*/true)))
       return fail();
-    pending[cursor.getStorage(buffer)] = {requests++, dyn_cast<RecvOp>(op)};
+    int64_t place = receives ? set.channels[{peer, program.getRank()}].receives++ : 0;
+    pending[cursor.getStorage(buffer)] = {requests++, dyn_cast<RecvOp>(op), place};
     auto typeId = static_cast<int64_t>(reinterpret_cast<intptr_t>(type.getAsOpaquePointer()));
     schedule::Event event = receives
                                 ? schedule::Event::postReceive(peer, type.getPayloadBytes(), typeId)
@@ -330,7 +332,8 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
           report(send, "R6") << "sends " << nameOf(content->value) << " before it is complete";
           return fail();
         }
-        set.channels[{program.getRank(), send.getPeer()}].push_back({*content, send});
+        ProgramSet::Channel &channel = set.channels[{program.getRank(), send.getPeer()}];
+        channel.messages[channel.sends++] = {*content, send};
         return post(send.getBuffer(), send.getPeer(), /*receives=*/false);
       })
       .Case([&](RecvOp recv) {

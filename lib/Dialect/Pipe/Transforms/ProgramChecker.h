@@ -12,7 +12,6 @@
 #include "pipeline/Analysis/ValueFlow.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 
-#include <deque>
 #include <map>
 
 namespace pipeline {
@@ -40,8 +39,14 @@ struct ProgramSet {
     Content content;
     SendOp send;
   };
-  /// What was sent on each channel and not yet received, in order.
-  std::map<std::pair<int64_t, int64_t>, std::deque<Message>> channels;
+  /// From a source to a destination: the k-th send meets the k-th receive,
+  /// whatever order the receives are waited for in.
+  struct Channel {
+    int64_t sends = 0, receives = 0;
+    /// What was sent and not yet waited for, by its place among the sends.
+    std::map<int64_t, Message> messages;
+  };
+  std::map<std::pair<int64_t, int64_t>, Channel> channels;
   /// How often each node has run, by microbatch.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<bool>> done;
   /// Parameters whose gradient is in the norm.
@@ -65,6 +70,8 @@ private:
     int64_t request;
     /// Null for a send.
     RecvOp recv;
+    /// Its place among the receives of its channel.
+    int64_t place;
   };
   struct Accumulation {
     bool zeroed = false;
