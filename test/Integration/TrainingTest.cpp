@@ -42,6 +42,28 @@ TEST(Training, LearnsWithSgd) {
   EXPECT_LT(meanOf(report.losses, 50, 60), 3.5);
 }
 
+/// A short step of gradient descent lowers the loss by the rate times the square of the gradient's
+/// norm: the whole model's gradient against its loss, as a run computes them.
+TEST(Training, StepsDownTheGradient) {
+  std::string text = scratchPath("window.txt"), model = scratchPath("window.mlir");
+  ASSERT_EQ(runTool("pipeline-import", {"gpt2", inputPath("gpt2.json"), "--batch-size=1",
+                                        "--sequence-length=16", "-o", model})
+                .status,
+            0);
+  // One window, so that every step sees the same tokens.
+  std::error_code code;
+  llvm::raw_fd_ostream(text, code) << "stones from a row";
+  ASSERT_FALSE(code);
+  constexpr double rate = 2e-4;
+  Report report = train(model, {"--data=" + text, "--ranks=2", "--steps=4", "--optimizer=sgd",
+                                "--learning-rate=2e-4", "--clip-norm=1e9", "--seed=2"});
+  ASSERT_EQ(report.losses.size(), 4u);
+  for (int step = 0; step < 3; ++step) {
+    double norm = report.gradientNorms[step];
+    EXPECT_NEAR((report.losses[step] - report.losses[step + 1]) / (rate * norm * norm), 1, 0.02);
+  }
+}
+
 TEST(Training, BitsAreThoseOfTheLosses) {
   Report report = train(tinyGpt2(), with({"--steps=3"}));
   ASSERT_EQ(report.losses.size(), 3u);
