@@ -23,7 +23,7 @@ bin=build/release/bin
 out=build/demo
 
 # The run's options; one that is given replaces its default.
-options=(--ranks=2 --schedule=1f1b --microbatches=8 --steps=40 --learning-rate=5e-4
+options=(--ranks=2 --schedule=1f1b --microbatches=8 --steps=40 --learning-rate=5e-4 --warmup-steps=10
   "--data=$text" "--json=$out/run.json" "--trace=$out/trace.json")
 for given in "$@"; do
   for i in "${!options[@]}"; do
