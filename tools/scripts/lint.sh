@@ -85,8 +85,9 @@ check_text() {
   list_files | while read -r file; do
     # Binary files, if there are any, are nobody's business here.
     grep -qI . "$file" || continue
-    grep -nP '[ \t]+$' "$file" | sed "s|^\([0-9]*\):.*|$file:\1: white space at the end of the line|"
-    grep -nP '\t' "$file" | sed "s|^\([0-9]*\):.*|$file:\1: a tab|"
+    # Finding nothing is no failure.
+    grep -nP '[ \t]+$' "$file" | sed "s|^\([0-9]*\):.*|$file:\1: white space at the end of the line|" || true
+    grep -nP '\t' "$file" | sed "s|^\([0-9]*\):.*|$file:\1: a tab|" || true
     [ -z "$(tail -c 1 "$file")" ] || printf '%s: no line end at the end of the file\n' "$file"
   done >"$report"
   if [ -s "$report" ]; then
