@@ -39,3 +39,11 @@ pipe.graph @m partition <ranks = 1, owners = [0]> {
 
 // RUN: not pipeline-opt %s --pipe-schedule=microbatches=2 --pipe-plan-memory 2>&1 | FileCheck %s --check-prefix=PHASE
 // PHASE: error: pipe-plan-memory requires a module in phase 'ranked', but this one is in phase 'scheduled'; run --pipe-lower-to-ranks first
+
+// A plan that a person has edited: an arena that is not the sum of its buffers, an
+// action without the workspace that its function needs.
+// RUN: pipeline-opt %s --pipe-schedule=microbatches=2 --pipe-lower-to-ranks --pipe-plan-memory -o %t.mlir
+// RUN: sed 's/arena 704/arena 768/' %t.mlir | not pipeline-opt --pipe-verify=phase=planned 2>&1 | FileCheck %s --check-prefix=ARENA
+// ARENA: error: 'pipe.program' op A1: has an arena of 768 bytes, but its buffers take 704
+// RUN: sed 's/ workspace(%%workspace : .*)$//' %t.mlir | not pipeline-opt --pipe-verify=phase=planned 2>&1 | FileCheck %s --check-prefix=WORKSPACE
+// WORKSPACE: error: 'pipe.action' op A2: has no workspace, but '@forward' needs 100 bytes
