@@ -6,8 +6,9 @@
 # Text of every file: heads, include guards, links, length, white space. Scripts: shellcheck. C++:
 # clang-format, then clang-tidy on what has changed since COMMIT, uncommitted changes included;
 # COMMIT is where this branch left origin/main unless it is given. With --all, clang-tidy looks at
-# everything, which takes longer than a build; with --fast it is left out. --fix rewrites what clang-format would write
-# differently. Installs what is missing and builds, since clang-tidy needs generated headers.
+# everything, which takes longer than a build; with --fast it is left out. --fix rewrites what
+# clang-format would write differently. Installs what is missing, and builds where clang-tidy runs,
+# which needs generated headers.
 
 # shellcheck source=tools/scripts/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
