@@ -14,6 +14,7 @@
 #include "CpuFunctions.h"
 #include "FuseSiblings.h"
 #include "StructuredOps.h"
+#include "TileAndFuse.h"
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 
@@ -110,15 +111,8 @@ struct RowTiler {
       return scf::SCFTileAndFuseOptions::ControlFnResult{*yield && yielded.insert(producer).second};
     });
 
-    rewriter.setInsertionPoint(root);
-    FailureOr<scf::SCFTileAndFuseResult> result = scf::tileConsumerAndFuseProducersUsingSCF(
-        rewriter, cast<TilingInterface>(root.getOperation()), options);
-    if (failed(result) || result->loops.empty())
+    if (!tileAndFuseProducers(root, options, rewriter))
       return false;
-    Operation *nest = result->loops.front();
-    for (auto [from, to] : result->replacements)
-      rewriter.replaceUsesWithIf(from, to,
-                                 [&](OpOperand &use) { return !nest->isAncestor(use.getOwner()); });
     eraseDeadOps(block.getParentOp(), rewriter);
     // Users of what the nest yields may stand before it.
     sortTopologically(&block);

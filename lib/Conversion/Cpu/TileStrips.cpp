@@ -17,6 +17,7 @@
 #include "CpuFunctions.h"
 #include "FuseSiblings.h"
 #include "StructuredOps.h"
+#include "TileAndFuse.h"
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 
@@ -120,16 +121,7 @@ struct StripTiler {
           }
           return scf::SCFTileAndFuseOptions::ControlFnResult{escapes};
         });
-    rewriter.setInsertionPoint(root);
-    FailureOr<scf::SCFTileAndFuseResult> result = scf::tileConsumerAndFuseProducersUsingSCF(
-        rewriter, cast<TilingInterface>(root.getOperation()), options);
-    if (failed(result) || result->loops.empty())
-      return false;
-    Operation *nest = result->loops.front();
-    for (auto [from, to] : result->replacements)
-      rewriter.replaceUsesWithIf(from, to,
-                                 [&](OpOperand &use) { return !nest->isAncestor(use.getOwner()); });
-    return true;
+    return tileAndFuseProducers(root, options, rewriter);
   }
 
   /// Whether the strips of `op` can be computed where they are consumed.
