@@ -144,7 +144,7 @@ LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value ac
 }
 
 LogicalResult ProgramChecker::checkAction(ActionOp action) {
-  ComputeOp node = set.graph.getCompute(action.getKind(), action.getStage());
+  ComputeOp node = set.nodes.lookup({static_cast<int64_t>(action.getKind()), action.getStage()});
   int64_t microbatch = cursor.getIndex(action);
   std::string name = (llvm::Twine(action.getStage()) + stringifyActionKind(action.getKind()) +
                       llvm::Twine(microbatch))

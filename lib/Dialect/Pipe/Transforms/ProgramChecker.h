@@ -31,10 +31,15 @@ struct Content {
 
 /// What all ranks of a run know of each other.
 struct ProgramSet {
-  explicit ProgramSet(GraphOp graph) : graph(graph), flow(graph) {}
+  explicit ProgramSet(GraphOp graph) : graph(graph), flow(graph) {
+    for (auto compute : graph.getBody().getOps<ComputeOp>())
+      nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
+  }
 
   GraphOp graph;
   ValueFlow flow;
+  /// By kind and stage: looked up for every action of every microbatch.
+  llvm::DenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
   struct Message {
     Content content;
     SendOp send;
