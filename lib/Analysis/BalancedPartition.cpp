@@ -50,7 +50,7 @@ SmallVector<double> getRankLoads(ArrayRef<double> costs, ArrayRef<size_t> ends,
   SmallVector<double> loads;
   PrefixSums sums(costs);
   for (size_t stage = 0; stage < ends.size(); ++stage) {
-    size_t rank = placement.rankOf(static_cast<int32_t>(stage));
+    size_t rank = placement.ownerOf(static_cast<int32_t>(stage));
     if (rank >= loads.size())
       loads.resize(rank + 1, 0.0);
     loads[rank] += sums.get(getStageBegin(ends, stage), ends[stage]);
@@ -174,7 +174,7 @@ bool LocalSearch::canApply(Move move) const {
 }
 
 void LocalSearch::apply(Move move, SmallVectorImpl<double> &loads) {
-  auto rank = [&](size_t stage) { return placement.rankOf(static_cast<int32_t>(stage)); };
+  auto rank = [&](size_t stage) { return placement.ownerOf(static_cast<int32_t>(stage)); };
   size_t before = ends[move.stage], after = before + move.layers;
   // Signed: layers come to this stage from the next, or leave it.
   double cost = after > before ? sums.get(before, after) : -sums.get(after, before);

@@ -25,7 +25,6 @@ FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
   problem.ranks = partition.getRanks();
   problem.chunks = partition.getChunks();
   problem.microbatches = microbatches;
-  problem.groupSize = group;
   problem.placement = schedule::Placement::list(
       std::vector<int32_t>(partition.getOwners().begin(), partition.getOwners().end()));
   if (schedule::Status status = problem.check(); !status)

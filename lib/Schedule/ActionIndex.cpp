@@ -40,9 +40,12 @@ void ActionIndex::enter(int32_t rank, int32_t position) {
     return report(constraintOf(action), rank, position, action,
                   "there is no microbatch " + number(action.microbatch) +
                       "; the microbatches are 0 to " + number(microbatches - 1));
-  if (int32_t owner = problem.rankOf(action.stage); owner != rank)
+  if (int32_t owner = problem.rankOf(action); owner != rank)
     return report(constraintOf(action), rank, position, action,
-                  "stage " + number(action.stage) + " belongs to rank " + number(owner));
+                  "stage " + number(action.stage) + " belongs to rank " + number(owner) +
+                      (problem.placement.copies() == 1
+                           ? ""
+                           : " for microbatch " + number(action.microbatch)));
 
   if (action.kind == Kind::W && weight.empty())
     weight.assign(forward.size(), -1);
@@ -63,8 +66,8 @@ void ActionIndex::checkComplete() {
                      "the schedule has " + number(static_cast<int64_t>(schedule.ranks.size())) +
                          " ranks, but the problem has " + number(problem.ranks)});
   for (int32_t stage = 0; stage < problem.stages(); ++stage) {
-    int32_t rank = problem.rankOf(stage);
     for (int32_t microbatch = 0; microbatch < microbatches; ++microbatch) {
+      int32_t rank = problem.rankOf(stage, microbatch);
       auto missing = [&](Kind kind, const char *text) {
         Action action{kind, stage, microbatch};
         report(constraintOf(action), rank, -1, action, text);

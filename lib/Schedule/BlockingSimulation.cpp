@@ -83,10 +83,11 @@ private:
       ++rank.pending;
       return;
     }
-    int32_t peer =
-        problem.rankOf(step.type == StepType::PostSend ? edge.consumerStage : edge.producerStage);
+    int32_t peer = problem.rankOf(
+        step.type == StepType::PostSend ? edge.consumerStage : edge.producerStage, step.microbatch);
     Rank &partner = ranks[peer];
-    double over = std::max(rank.arrival, partner.arrival) + problem.latency;
+    double over = std::max(rank.arrival, partner.arrival) +
+                  problem.latencyBetween(edge.producerStage, edge.consumerStage);
     rank.leave = std::max(rank.leave, over);
     partner.leave = std::max(partner.leave, over);
     if (--partner.pending == 0)

@@ -51,14 +51,18 @@ struct Channel {
   size_t written = 0;
 };
 
-/// The messages that start or end at each forward and backward of a stage.
+/// The messages that start or end at each forward and backward of a stage, by
+/// its copy.
 class MessagesByAction {
 public:
-  MessagesByAction(int32_t stages, std::span<const Message> messages, bool byProducer)
-      : offsets(2 * static_cast<size_t>(stages) + 1, 0), list(messages.size()) {
+  MessagesByAction(const Placement &placement, std::span<const Message> messages, bool byProducer)
+      : placement(placement),
+        offsets(2 * static_cast<size_t>(placement.stages()) * placement.copies() + 1, 0),
+        list(messages.size()) {
     auto actionOf = [&](const Message &message) {
-      return byProducer ? listOf(message.edge.producerKind, message.edge.producerStage)
-                        : listOf(message.edge.consumerKind, message.edge.consumerStage);
+      const StageEdge &edge = message.edge;
+      return byProducer ? listOf(edge.producerKind, edge.producerStage, message.copy)
+                        : listOf(edge.consumerKind, edge.consumerStage, message.copy);
     };
     for (const Message &message : messages)
       ++offsets[actionOf(message) + 1];
@@ -73,15 +77,17 @@ public:
   std::span<const int32_t> of(const Action &action) const {
     if (action.kind == Kind::W)
       return {};
-    size_t which = listOf(action.kind, action.stage);
+    size_t which = listOf(action.kind, action.stage, placement.copyOf(action.microbatch));
     return std::span(list).subspan(offsets[which], offsets[which + 1] - offsets[which]);
   }
 
 private:
-  static size_t listOf(Kind kind, int32_t stage) {
-    return 2 * static_cast<size_t>(stage) + (kind == Kind::F ? 0 : 1);
+  size_t listOf(Kind kind, int32_t stage, int32_t copy) const {
+    size_t owned = static_cast<size_t>(copy) * placement.stages() + stage;
+    return 2 * owned + (kind == Kind::F ? 0 : 1);
   }
 
+  const Placement &placement;
   std::vector<int32_t> offsets;
   std::vector<int32_t> list;
 };
@@ -91,8 +97,8 @@ public:
   CommunicationPlacer(const Problem &problem, const Schedule &schedule,
                       std::span<const Message> messages, const Simulation &timeLine)
       : problem(problem), schedule(schedule), messages(messages), timeLine(timeLine),
-        outgoing(problem.stages(), messages, /*byProducer=*/true),
-        incoming(problem.stages(), messages, /*byProducer=*/false),
+        outgoing(problem.placement, messages, /*byProducer=*/true),
+        incoming(problem.placement, messages, /*byProducer=*/false),
         posted(messages.size() * problem.microbatches, false), receivePosts(problem.ranks) {}
 
   CommunicationPlan place() {
@@ -117,8 +123,7 @@ private:
   void openChannels() {
     std::vector<std::pair<int32_t, int32_t>> ends;
     for (const Message &message : messages)
-      ends.emplace_back(problem.rankOf(message.edge.producerStage),
-                        problem.rankOf(message.edge.consumerStage));
+      ends.emplace_back(message.source(problem.placement), message.destination(problem.placement));
     std::vector<std::pair<int32_t, int32_t>> unique = ends;
     std::sort(unique.begin(), unique.end());
     unique.erase(std::unique(unique.begin(), unique.end()), unique.end());
@@ -240,8 +245,11 @@ private:
 std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow) {
   std::vector<Message> messages;
   for (const StageEdge &edge : dataflow.edges())
-    if (problem.rankOf(edge.producerStage) != problem.rankOf(edge.consumerStage))
-      messages.push_back({static_cast<int32_t>(messages.size()), edge});
+    for (int32_t copy = 0; copy < problem.placement.copies(); ++copy) {
+      Message message{static_cast<int32_t>(messages.size()), edge, copy};
+      if (message.source(problem.placement) != message.destination(problem.placement))
+        messages.push_back(message);
+    }
   return messages;
 }
 
@@ -255,12 +263,18 @@ Expected<CommunicationPlan> placeCommunication(const Problem &problem, const Sch
   Expected<Dataflow> complete = dataflow.with(edges);
   if (!complete)
     return Error{complete.error()};
-  for (const StageEdge &edge : edges)
-    if (int32_t rank = problem.rankOf(edge.producerStage);
-        rank == problem.rankOf(edge.consumerStage))
+  for (const Message &message : messages) {
+    const StageEdge &edge = message.edge;
+    if (message.copy < 0 || message.copy >= problem.placement.copies())
+      return Error{"a message is of copy " + std::to_string(message.copy) +
+                   " of the stages, of which there are " +
+                   std::to_string(problem.placement.copies())};
+    if (int32_t rank = message.source(problem.placement);
+        rank == message.destination(problem.placement))
       return Error{"a message goes from stage " + std::to_string(edge.producerStage) +
                    " to stage " + std::to_string(edge.consumerStage) + ", but rank " +
                    std::to_string(rank) + " owns both; hand such values over without a message"};
+  }
   if (messages.size() > static_cast<size_t>(maxStage))
     return Error{std::to_string(messages.size()) + " messages per microbatch are more than " +
                  std::to_string(maxStage) + ", the most there may be"};
@@ -269,7 +283,7 @@ Expected<CommunicationPlan> placeCommunication(const Problem &problem, const Sch
   // rank depend on a measurement.
   Problem unit = problem;
   unit.costs.clear();
-  unit.latency = 0;
+  unit.latencies.clear();
   Expected<Simulation> timeLine = simulate(unit, schedule, *complete);
   if (!timeLine)
     return Error{timeLine.error()};

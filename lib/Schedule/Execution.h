@@ -76,7 +76,7 @@ private:
   /// a position, or a rank of -1.
   std::pair<int32_t, int32_t> unmetNeed(const Action &action) const {
     for (const Need &need : dataflow.needs(action)) {
-      int32_t owner = problem.rankOf(need.stage);
+      int32_t owner = problem.rankOf(need.stage, action.microbatch);
       int32_t position = index.positionOf(need.kind, need.stage, action.microbatch);
       if (cursors[owner] <= position)
         return {owner, position};

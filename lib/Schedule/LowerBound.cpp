@@ -28,7 +28,7 @@ public:
   LowerBound find() {
     findHeads();
     findTails();
-    bool single = problem.chunks == 1 && hasChain();
+    bool single = problem.chunks == 1 && problem.placement.copies() == 1 && hasChain();
     if (single)
       findReturns();
 
@@ -39,13 +39,14 @@ public:
       // Where I and W are split, a rank's last action is a W, which nobody
       // waits for.
       double tail = fused ? head : 0;
-      for (int32_t stage : byRank[rank]) {
-        busy += problem.microbatches * (forward(stage) + backwardAndWeight(stage));
+      for (auto [stage, copy] : byRank[rank]) {
+        busy += problem.placement.microbatchesOf(copy, problem.microbatches) *
+                (forward(stage) + backwardAndWeight(stage));
         head = std::min(head, heads[stage]);
         if (fused)
           tail = std::min(tail, tails[stage]);
       }
-      double span = single ? spanOfSingleStage(rank, byRank[rank].front()) : busy;
+      double span = single ? spanOfSingleStage(rank, byRank[rank].front().stage) : busy;
       bound.span = std::max(bound.span, span);
       bound.makespan = std::max({bound.makespan, head + span, head + busy + tail});
     }
@@ -63,7 +64,12 @@ private:
     return fused ? cost.of(Kind::B) : cost.of(Kind::I) + cost.of(Kind::W);
   }
   double latency(int32_t from, int32_t to) const {
-    return problem.rankOf(from) == problem.rankOf(to) ? 0 : problem.latency;
+    const Placement &placement = problem.placement;
+    double least = problem.latencyBetween(from, to);
+    for (int32_t copy = 0; copy < placement.copies(); ++copy)
+      if (placement.ownerOf(from, copy) == placement.ownerOf(to, copy))
+        least = 0;
+    return least;
   }
 
   /// The earliest start of a forward of every stage.
@@ -108,8 +114,10 @@ private:
 
   double spanOfSingleStage(int32_t rank, int32_t stage) const {
     double m = problem.microbatches;
-    double limit =
-        problem.inFlightLimits.empty() ? m : std::min<double>(m, problem.inFlightLimits[rank]);
+    double limit = m;
+    if (int64_t activation = problem.memoryOf(stage).activation;
+        !problem.memoryLimits.empty() && activation > 0)
+      limit = std::min(m, static_cast<double>(problem.memoryLimits[rank] / activation));
     double span = m * (forward(stage) + backwardAndWeight(stage));
     // Idle before the first backward: no more forwards fit than the limit.
     span += std::max(0.0, returns[stage] - (limit - 1) * forward(stage));
@@ -122,7 +130,7 @@ private:
   const Problem &problem;
   const Dataflow &dataflow;
   bool fused;
-  std::vector<std::vector<int32_t>> byRank;
+  std::vector<std::vector<OwnedStage>> byRank;
   std::vector<double> heads;
   std::vector<double> tails;
   std::vector<double> returns;

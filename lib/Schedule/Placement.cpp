@@ -19,6 +19,8 @@ std::string_view nameOf(PlacementKind kind) {
     return "loop";
   case PlacementKind::V:
     return "v";
+  case PlacementKind::Bidirectional:
+    return "bidirectional";
   case PlacementKind::List:
     return "list";
   }
@@ -45,17 +47,28 @@ Placement Placement::v(int32_t ranks, int32_t chunks) {
   return placement;
 }
 
-Placement Placement::list(std::vector<int32_t> owners) {
-  Placement placement;
-  placement.shape = PlacementKind::List;
-  placement.owners = std::move(owners);
+Placement Placement::bidirectional(int32_t ranks, int32_t chunks) {
+  Placement placement = loop(ranks, chunks);
+  placement.shape = PlacementKind::Bidirectional;
+  placement.mirrors.reserve(placement.owners.size());
+  for (int32_t owner : placement.owners)
+    placement.mirrors.push_back(ranks - 1 - owner);
   return placement;
 }
 
-std::vector<std::vector<int32_t>> Placement::stagesByRank(int32_t ranks) const {
-  std::vector<std::vector<int32_t>> stages(ranks);
-  for (int32_t stage = 0; stage < this->stages(); ++stage)
-    stages[owners[stage]].push_back(stage);
+Placement Placement::list(std::vector<int32_t> owners, std::vector<int32_t> mirrors) {
+  Placement placement;
+  placement.shape = PlacementKind::List;
+  placement.owners = std::move(owners);
+  placement.mirrors = std::move(mirrors);
+  return placement;
+}
+
+std::vector<std::vector<OwnedStage>> Placement::stagesByRank(int32_t ranks) const {
+  std::vector<std::vector<OwnedStage>> stages(ranks);
+  for (int32_t copy = 0; copy < copies(); ++copy)
+    for (int32_t stage = 0; stage < this->stages(); ++stage)
+      stages[ownerOf(stage, copy)].push_back({stage, copy});
   return stages;
 }
 
@@ -63,15 +76,25 @@ bool Placement::isLoop(int32_t ranks) const {
   for (int32_t stage = ranks; stage < stages(); ++stage)
     if (owners[stage] != owners[stage - ranks])
       return false;
-  return true;
+  return copies() == 1;
+}
+
+bool Placement::isV(int32_t ranks) const {
+  for (int32_t stage = ranks; stage < stages(); ++stage) {
+    int32_t turn = stage / ranks * ranks;
+    if (owners[stage] != owners[2 * turn - 1 - stage])
+      return false;
+  }
+  return copies() == 1;
 }
 
 std::string Placement::toString() const {
   if (shape != PlacementKind::List)
     return std::string(nameOf(shape));
   std::string text;
-  for (int32_t owner : owners)
-    text += (text.empty() ? "" : ",") + std::to_string(owner);
+  for (int32_t copy = 0; copy < copies(); ++copy)
+    for (int32_t stage = 0; stage < stages(); ++stage)
+      text += (stage > 0 ? "," : copy > 0 ? "/" : "") + std::to_string(ownerOf(stage, copy));
   return text;
 }
 
@@ -86,23 +109,33 @@ Expected<Placement> parsePlacement(std::string_view text, int32_t ranks, int32_t
     return Placement::loop(ranks, chunks);
   if (text == "v")
     return Placement::v(ranks, chunks);
+  if (text == "bidirectional")
+    return Placement::bidirectional(ranks, chunks);
 
-  std::vector<int32_t> owners;
+  std::vector<int32_t> owners[2];
+  int copy = 0;
   for (const char *next = text.data(), *end = next + text.size();;) {
     int32_t owner = 0;
     auto [rest, error] = std::from_chars(next, end, owner);
     if (error != std::errc() || owner < 0)
       return Error{"'" + std::string(text) +
-                   "' is no placement: write loop, v, or the rank of every stage, such as "
-                   "0,1,1,0"};
-    owners.push_back(owner);
+                   "' is no placement: write loop, v, bidirectional, or the rank of every stage, "
+                   "such as 0,1,1,0"};
+    owners[copy].push_back(owner);
     if (rest == end)
-      return Placement::list(std::move(owners));
-    if (*rest != ',')
+      break;
+    if (*rest == '/' && copy == 0)
+      copy = 1;
+    else if (*rest != ',')
       return Error{"'" + std::string(text) + "' is no placement: '" + *rest +
                    "' stands where a comma should"};
     next = rest + 1;
   }
+  if (copy == 1 && owners[0].size() != owners[1].size())
+    return Error{"'" + std::string(text) + "' is no placement: it names the owners of " +
+                 std::to_string(owners[0].size()) + " stages, but those of " +
+                 std::to_string(owners[1].size()) + " second copies"};
+  return Placement::list(std::move(owners[0]), std::move(owners[1]));
 }
 
 } // namespace pipeline::schedule

@@ -19,8 +19,8 @@ struct MessageEnds {
   MessageEnds(const Problem &problem, const CommunicationPlan &plan)
       : perRank(problem.ranks, 0), microbatches(problem.microbatches) {
     for (const Message &message : plan.messages) {
-      sources.push_back(problem.rankOf(message.edge.producerStage));
-      destinations.push_back(problem.rankOf(message.edge.consumerStage));
+      sources.push_back(message.source(problem.placement));
+      destinations.push_back(message.destination(problem.placement));
       sourceIndex.push_back(perRank[sources.back()]++);
       destinationIndex.push_back(perRank[destinations.back()]++);
     }

@@ -7,6 +7,7 @@
 
 #include "pipeline/Schedule/Problem.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -26,11 +27,39 @@ double StageCost::of(Kind kind) const {
   return 0;
 }
 
-const StageCost &Problem::costOf(int32_t stage) const {
-  static const StageCost unit;
-  if (costs.empty())
+int64_t StageMemory::changeBy(Kind kind) const {
+  int64_t left = weightGradient.value_or(activation);
+  switch (kind) {
+  case Kind::F:
+    return activation;
+  case Kind::B:
+    return -activation;
+  case Kind::I:
+    return left - activation;
+  case Kind::W:
+    return -left;
+  }
+  return 0;
+}
+
+/// The entry of `stage` in a list that has none, one for all, or one per stage.
+template <typename T>
+static const T &entryOf(const std::vector<T> &list, int32_t stage) {
+  static const T unit{};
+  if (list.empty())
     return unit;
-  return costs.size() == 1 ? costs.front() : costs[stage];
+  return list.size() == 1 ? list.front() : list[stage];
+}
+
+const StageCost &Problem::costOf(int32_t stage) const { return entryOf(costs, stage); }
+
+const StageMemory &Problem::memoryOf(int32_t stage) const { return entryOf(memory, stage); }
+
+double Problem::latencyBetween(int32_t stage, int32_t other) const {
+  if (latencies.size() <= 1)
+    return latencies.empty() ? 0 : latencies.front();
+  auto [first, last] = std::minmax(stage, other);
+  return *std::max_element(latencies.begin() + first, latencies.begin() + last);
 }
 
 namespace {
@@ -66,18 +95,21 @@ Status checkPlacement(const Problem &problem) {
     return Error{"the placement has " + number(placement.stages()) + " stages, but " +
                  number(problem.ranks) + " ranks with " + number(problem.chunks) +
                  " chunks each need " + number(problem.stages())};
-  std::vector<int32_t> owned(problem.ranks);
-  for (int32_t stage = 0; stage < placement.stages(); ++stage) {
-    int32_t rank = placement.rankOf(stage);
-    if (rank < 0 || rank >= problem.ranks)
-      return Error{"the placement puts stage " + number(stage) + " on rank " + number(rank) +
-                   ", but the ranks are 0 to " + number(problem.ranks - 1)};
-    ++owned[rank];
+  for (int32_t copy = 0; copy < placement.copies(); ++copy) {
+    std::vector<int32_t> owned(problem.ranks);
+    for (int32_t stage = 0; stage < placement.stages(); ++stage) {
+      int32_t rank = placement.ownerOf(stage, copy);
+      if (rank < 0 || rank >= problem.ranks)
+        return Error{"the placement puts stage " + number(stage) + " on rank " + number(rank) +
+                     ", but the ranks are 0 to " + number(problem.ranks - 1)};
+      ++owned[rank];
+    }
+    for (int32_t rank = 0; rank < problem.ranks; ++rank)
+      if (owned[rank] != problem.chunks)
+        return Error{"the placement gives rank " + number(rank) + " " + number(owned[rank]) +
+                     " stages" + (copy == 1 ? " as second copies" : "") +
+                     ", but every rank needs " + number(problem.chunks)};
   }
-  for (int32_t rank = 0; rank < problem.ranks; ++rank)
-    if (owned[rank] != problem.chunks)
-      return Error{"the placement gives rank " + number(rank) + " " + number(owned[rank]) +
-                   " stages, but every rank needs " + number(problem.chunks)};
   return Status::success();
 }
 
@@ -96,18 +128,47 @@ Status checkTimes(const Problem &problem) {
     for (Kind kind : {Kind::F, Kind::B, Kind::I, Kind::W})
       if (Status status = checkTime("the cost of a stage", cost.of(kind)); !status)
         return status;
-  return checkTime("the latency", problem.latency);
+  size_t hops = static_cast<size_t>(problem.stages()) - 1;
+  if (size_t given = problem.latencies.size(); given > 1 && given != hops)
+    return Error{number(given) + " latencies are given, but there are " + number(hops) +
+                 " hops between stages; give one latency per hop, or one for all"};
+  for (double latency : problem.latencies)
+    if (Status status = checkTime("the latency", latency); !status)
+      return status;
+  return Status::success();
+}
+
+Status checkMemory(const Problem &problem) {
+  size_t given = problem.memory.size();
+  if (given > 1 && given != static_cast<size_t>(problem.stages()))
+    return Error{"the memory of " + number(given) + " stages is given, but there are " +
+                 number(problem.stages()) + " stages; give one entry per stage, or one for all"};
+  for (const StageMemory &memory : problem.memory) {
+    if (memory.activation < 0)
+      return Error{"what F leaves must take 0 or more memory, but takes " +
+                   number(memory.activation)};
+    if (int64_t left = memory.weightGradient.value_or(0); left < 0 || left > memory.activation)
+      return Error{"what I leaves until W must lie between 0 and what F leaves, " +
+                   number(memory.activation) + ", but is " + number(left)};
+  }
+  return Status::success();
 }
 
 Status checkLimits(const Problem &problem) {
-  size_t given = problem.inFlightLimits.size();
-  if (given != 0 && given != static_cast<size_t>(problem.ranks))
-    return Error{number(given) + " limits on what is in flight are given, but there are " +
+  size_t given = problem.memoryLimits.size();
+  if (given == 0)
+    return Status::success();
+  if (given != static_cast<size_t>(problem.ranks))
+    return Error{number(given) + " memory limits are given, but there are " +
                  number(problem.ranks) + " ranks; give one limit per rank"};
-  for (int32_t rank = 0; rank < static_cast<int32_t>(given); ++rank)
-    if (problem.inFlightLimits[rank] < 1)
-      return Error{"rank " + number(rank) + " may have " + number(problem.inFlightLimits[rank]) +
-                   " microbatches in flight, but needs at least 1 to run"};
+  std::vector<std::vector<OwnedStage>> byRank = problem.placement.stagesByRank(problem.ranks);
+  for (int32_t rank = 0; rank < problem.ranks; ++rank)
+    for (const OwnedStage &owned : byRank[rank])
+      if (int64_t least = problem.memoryOf(owned.stage).activation;
+          problem.memoryLimits[rank] < least)
+        return Error{"rank " + number(rank) + " may hold " + number(problem.memoryLimits[rank]) +
+                     ", but a microbatch of its stage " + number(owned.stage) + " needs " +
+                     number(least)};
   return Status::success();
 }
 
@@ -118,13 +179,16 @@ Expected<Problem> Problem::create(int32_t ranks, int32_t chunks, int32_t microba
   if (Status status = checkSizes(ranks, chunks, microbatches); !status)
     return Error{status.error()};
   if (kind == PlacementKind::List)
-    return Error{"a list placement needs its list; choose loop or v, or set the placement"};
+    return Error{"a list placement needs its list; choose loop, v or bidirectional, or set the "
+                 "placement"};
   Problem problem;
   problem.ranks = ranks;
   problem.chunks = chunks;
   problem.microbatches = microbatches;
-  problem.placement =
-      kind == PlacementKind::V ? Placement::v(ranks, chunks) : Placement::loop(ranks, chunks);
+  problem.placement = kind == PlacementKind::V ? Placement::v(ranks, chunks)
+                      : kind == PlacementKind::Bidirectional
+                          ? Placement::bidirectional(ranks, chunks)
+                          : Placement::loop(ranks, chunks);
   return problem;
 }
 
@@ -133,10 +197,9 @@ Status Problem::check() const {
     return status;
   if (Status status = checkPlacement(*this); !status)
     return status;
-  if (groupSize < 0)
-    return Error{"the group size must be at least 1, or 0 for the schedule's default, but is " +
-                 number(groupSize)};
   if (Status status = checkTimes(*this); !status)
+    return status;
+  if (Status status = checkMemory(*this); !status)
     return status;
   return checkLimits(*this);
 }

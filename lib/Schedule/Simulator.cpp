@@ -24,11 +24,12 @@ Status simulateAsync(const Problem &problem, const Schedule &schedule, const Dat
   auto visit = [&](int32_t rank, int32_t position, const Action &action) {
     double start = position == 0 ? 0 : simulation.ends[rank][position - 1];
     for (const Need &need : dataflow.needs(action)) {
-      int32_t owner = problem.rankOf(need.stage);
+      int32_t owner = problem.rankOf(need.stage, action.microbatch);
       if (owner == rank)
         continue; // Earlier in the same list.
       int32_t producer = index.positionOf(need.kind, need.stage, action.microbatch);
-      start = std::max(start, simulation.ends[owner][producer] + problem.latency);
+      start = std::max(start, simulation.ends[owner][producer] +
+                                  problem.latencyBetween(need.stage, action.stage));
     }
     simulation.starts[rank][position] = start;
     simulation.ends[rank][position] = start + problem.costOf(action);
@@ -64,10 +65,14 @@ void measureRanks(const Problem &problem, const Schedule &schedule, Simulation &
 }
 
 void countMessages(const Problem &problem, const Dataflow &dataflow, Simulation &simulation) {
-  for (const StageEdge &edge : dataflow.edges()) {
-    bool local = problem.rankOf(edge.producerStage) == problem.rankOf(edge.consumerStage);
-    (local ? simulation.localHandoffs : simulation.messages) += problem.microbatches;
-  }
+  const Placement &placement = problem.placement;
+  for (const StageEdge &edge : dataflow.edges())
+    for (int32_t copy = 0; copy < placement.copies(); ++copy) {
+      bool local = placement.ownerOf(edge.producerStage, copy) ==
+                   placement.ownerOf(edge.consumerStage, copy);
+      (local ? simulation.localHandoffs : simulation.messages) +=
+          placement.microbatchesOf(copy, problem.microbatches);
+    }
 }
 
 bool hasFusedBackwards(const Schedule &schedule) {

@@ -24,7 +24,7 @@ public:
   RankChecker(const Problem &problem, const Schedule &schedule, const ActionIndex &index,
               Diagnostics &diagnostics)
       : problem(problem), schedule(schedule), index(index), diagnostics(diagnostics),
-        lastGradient(problem.stages(), -1) {}
+        lastGradient(static_cast<size_t>(problem.stages()) * problem.placement.copies(), -1) {}
 
   void check(int32_t rank) {
     const std::vector<Action> &actions = schedule.ranks[rank];
@@ -32,23 +32,27 @@ public:
       checkOrder(rank, i, actions[i]);
       checkGradientOrder(rank, i, actions[i]);
     }
-    checkInFlight(rank);
+    checkMemory(rank);
   }
 
 private:
-  void checkInFlight(int32_t rank) {
-    if (problem.inFlightLimits.empty())
+  /// Reports where a rank goes beyond its limit, not each action after that.
+  void checkMemory(int32_t rank) {
+    if (problem.memoryLimits.empty())
       return;
-    int32_t limit = problem.inFlightLimits[rank];
-    int32_t inFlight = 0;
+    int64_t limit = problem.memoryLimits[rank];
+    int64_t held = 0;
     const std::vector<Action> &actions = schedule.ranks[rank];
     for (int32_t i = 0; i < static_cast<int32_t>(actions.size()); ++i) {
-      if (isForward(actions[i]) && ++inFlight == limit + 1)
-        diagnostics.add({Constraint::S7, Severity::Error, rank, i, actions[i],
-                         "starts number " + number(inFlight) +
-                             " in flight, but the limit of the rank is " + number(limit)});
-      if (endsMicrobatch(actions[i]))
-        --inFlight;
+      int64_t before = held;
+      held += problem.memoryOf(actions[i].stage).changeBy(actions[i].kind);
+      if (before <= limit && held > limit)
+        diagnostics.add(
+            {Constraint::S7, Severity::Error, rank, i, actions[i],
+             problem.memory.empty()
+                 ? "starts number " + number(held) + " in flight, but the limit of the rank is " +
+                       number(limit)
+                 : "makes the rank hold " + number(held) + ", but its limit is " + number(limit)});
     }
   }
 
@@ -66,7 +70,8 @@ private:
   void checkGradientOrder(int32_t rank, int32_t position, const Action &action) {
     if (!endsMicrobatch(action))
       return;
-    int32_t &last = lastGradient[action.stage];
+    int32_t copy = problem.placement.copyOf(action.microbatch);
+    int32_t &last = lastGradient[static_cast<size_t>(copy) * problem.stages() + action.stage];
     if (action.microbatch < last)
       diagnostics.add({Constraint::S11, Severity::Remark, rank, position, action,
                        "accumulates its gradient after that of microbatch " + number(last) +
@@ -78,7 +83,8 @@ private:
   const Schedule &schedule;
   const ActionIndex &index;
   Diagnostics &diagnostics;
-  /// Of every stage, the latest microbatch whose gradient was accumulated.
+  /// Of every copy of a stage, the latest microbatch whose gradient was
+  /// accumulated.
   std::vector<int32_t> lastGradient;
 };
 

@@ -54,12 +54,20 @@
 
 namespace pipeline::schedule {
 
-/// One hop of a value, once per microbatch: from the rank of an action that
-/// has the value to another rank, where an action consumes it. `value` is the
-/// caller's name for it and not interpreted.
+/// One hop of a value, once per microbatch that runs on a copy of the stages:
+/// from the rank of an action that has the value to another rank, where an
+/// action consumes it. `value` is the caller's name for it and not interpreted.
 struct Message {
   int32_t value;
   StageEdge edge;
+  int32_t copy = 0;
+
+  int32_t source(const Placement &placement) const {
+    return placement.ownerOf(edge.producerStage, copy);
+  }
+  int32_t destination(const Placement &placement) const {
+    return placement.ownerOf(edge.consumerStage, copy);
+  }
 };
 
 /// What a step does. The first four run an action and follow Kind.
@@ -110,8 +118,9 @@ struct CommunicationPlan {
   std::vector<std::vector<Step>> ranks;
 };
 
-/// One message for each edge of `dataflow` between two ranks, in the order of
-/// its edges; the value of a message is its index.
+/// One message for each edge of `dataflow` between two ranks, and for each copy
+/// of its stages, in the order of the edges; the value of a message is its
+/// index.
 std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow);
 
 /// Places the communication of `messages` into `schedule`. What an action

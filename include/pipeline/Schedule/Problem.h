@@ -35,6 +35,18 @@ struct StageCost {
   double of(Kind kind) const;
 };
 
+/// The memory that a stage takes for one microbatch, in any one unit.
+struct StageMemory {
+  /// What F leaves for the backward (M_B).
+  int64_t activation = 1;
+  /// What of it I leaves until W (M_W). All of it where it is not given.
+  std::optional<int64_t> weightGradient;
+
+  /// By how much an action of `kind` changes what the stage holds, which F
+  /// does as it starts and the others as they end.
+  int64_t changeBy(Kind kind) const;
+};
+
 /// The (stage, microbatch) pairs that a problem may have: so many actions fit
 /// in the memory of an ordinary machine.
 constexpr int64_t maxPairs = int64_t{1} << 27;
@@ -46,34 +58,45 @@ struct Problem {
   int32_t microbatches = 1; ///< m
   Placement placement = Placement::loop(1, 1);
 
-  /// Microbatches that an interleaved schedule runs through one chunk before
-  /// it turns to the next. 0: the schedule's default.
-  int32_t groupSize = 0;
-
   /// None: one unit for F, I and W. One: the same for all stages. Else one
   /// per stage.
   std::vector<StageCost> costs;
 
   /// The time from the end of a producer to the start of its consumer on
-  /// another rank.
-  double latency = 0;
+  /// another rank. None: no latency. One: the same everywhere. Else one per
+  /// hop: entry s lies between stages s and s + 1, in both directions.
+  std::vector<double> latencies;
 
-  /// How many (stage, microbatch) pairs may be in flight on each rank, over
-  /// all its stages. None: no limit. Else one per rank.
-  std::vector<int32_t> inFlightLimits;
+  /// None: one unit for a stage and a microbatch, kept until the backward has
+  /// ended (B, or W where I and W are split), so that a limit counts pairs in
+  /// flight. One: the same for all stages. Else one per stage.
+  std::vector<StageMemory> memory;
 
-  /// A checked problem with unit costs. `kind` is Loop or V.
+  /// What all stages of each rank may hold together, in the unit of `memory`.
+  /// None: no limit. Else one per rank.
+  std::vector<int64_t> memoryLimits;
+
+  /// A checked problem with unit costs. `kind` is not List.
   static Expected<Problem> create(int32_t ranks, int32_t chunks, int32_t microbatches,
                                   PlacementKind kind = PlacementKind::Loop);
 
   int32_t stages() const { return ranks * chunks; }
-  int32_t rankOf(int32_t stage) const { return placement.rankOf(stage); }
+  int32_t rankOf(int32_t stage, int32_t microbatch) const {
+    return placement.rankOf(stage, microbatch);
+  }
+  int32_t rankOf(const Action &action) const { return rankOf(action.stage, action.microbatch); }
   const StageCost &costOf(int32_t stage) const;
   double costOf(const Action &action) const { return costOf(action.stage).of(action.kind); }
+  const StageMemory &memoryOf(int32_t stage) const;
+
+  /// How long a message takes between two stages, which are on different
+  /// ranks: where hops differ, as long as the slowest hop between them.
+  double latencyBetween(int32_t stage, int32_t other) const;
 
   /// Whether the input makes sense: positive sizes within what an action can
-  /// name, v stages on every rank, as many costs and limits as there should
-  /// be, no negative or infinite time. Everything below assumes that it does.
+  /// name, v stages of each copy on every rank, as many costs, latencies and
+  /// limits as there should be, no negative or infinite time, room for one
+  /// microbatch of each stage. Everything below assumes that it does.
   Status check() const;
 };
 

@@ -23,15 +23,13 @@
 
 namespace pipeline::schedule {
 
-Expected<Schedule> generateGPipe(const Problem &problem) {
+Expected<Schedule> generateGPipe(const Problem &problem, const GeneratorOptions &) {
   if (Status status = requireOneChunk(problem, "gpipe"); !status)
-    return Error{status.error()};
-  if (Status status = requireNoGroups(problem, "gpipe"); !status)
     return Error{status.error()};
 
   Schedule schedule{"gpipe", std::vector<std::vector<Action>>(problem.ranks)};
   for (int32_t stage = 0; stage < problem.ranks; ++stage) {
-    std::vector<Action> &actions = schedule.ranks[problem.rankOf(stage)];
+    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
     actions.reserve(2 * static_cast<size_t>(problem.microbatches));
     for (Kind kind : {Kind::F, Kind::B})
       for (int32_t microbatch = 0; microbatch < problem.microbatches; ++microbatch)

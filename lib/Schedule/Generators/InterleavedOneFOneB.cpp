@@ -16,6 +16,10 @@
 // at least p. A last group smaller than p would leave the pipeline waiting for
 // its own end, which Megatron-Core refuses too.
 //
+// Megatron-Core warms up with 2(p-1-r) + (v-1)N forwards. The lean warm-up
+// does (p-1-r) + (v-1)N, which takes the same time without latency and holds
+// fewer microbatches, but pays for latency as 1f1b does.
+//
 // p = 2, v = 2, m = 4, F = 1, B = 1:
 //
 //     rank 0 | 0F0 0F1 2F0 2F1 0F2 2B0 0F3 2B1 2F2 0B0 2F3 0B1 .   2B2 .   2B3 0B2 0B3
@@ -104,17 +108,18 @@ std::vector<Unit> forwardOrder(const Problem &problem, int32_t groupSize) {
 
 } // namespace
 
-Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem) {
+Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem,
+                                               const GeneratorOptions &options) {
   int32_t p = problem.ranks;
   int32_t v = problem.chunks;
-  int32_t groupSize = problem.groupSize == 0 ? p : problem.groupSize;
+  int32_t groupSize = options.groupSize == 0 ? p : options.groupSize;
   if (Status status = checkPreconditions(problem, groupSize); !status)
     return Error{status.error()};
 
   std::vector<Unit> order = forwardOrder(problem, groupSize);
   Schedule schedule{"interleaved-1f1b", std::vector<std::vector<Action>>(p)};
   for (int32_t place = 0; place < p; ++place) {
-    std::vector<Action> &actions = schedule.ranks[problem.rankOf(place)];
+    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(place)];
     actions.reserve(2 * order.size());
     auto forward = [&](size_t k) {
       actions.push_back({Kind::F, order[k].chunk * p + place, order[k].microbatch});
@@ -123,7 +128,8 @@ Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem) {
       actions.push_back({Kind::B, (v - 1 - order[k].chunk) * p + place, order[k].microbatch});
     };
 
-    size_t wanted = 2 * static_cast<size_t>(p - 1 - place) +
+    size_t perRank = options.warmUp == WarmUp::Full ? 2 : 1;
+    size_t wanted = perRank * static_cast<size_t>(p - 1 - place) +
                     static_cast<size_t>(v - 1) * static_cast<size_t>(groupSize);
     size_t warmUp = std::min(wanted, order.size());
     for (size_t k = 0; k < warmUp; ++k)

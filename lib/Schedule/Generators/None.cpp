@@ -20,11 +20,12 @@
 
 namespace pipeline::schedule {
 
-Expected<Schedule> generateNone(const Problem &problem) {
+Expected<Schedule> generateNone(const Problem &problem, const GeneratorOptions &) {
   if (problem.ranks != 1)
     return Error{"none runs on 1 rank, but ranks is " + std::to_string(problem.ranks) +
                  "; use ranks=1, or a schedule with a pipeline, such as 1f1b"};
-  if (Status status = requireNoGroups(problem, "none"); !status)
+
+  if (Status status = requireOneCopy(problem, "none"); !status)
     return Error{status.error()};
 
   std::vector<Action> actions;

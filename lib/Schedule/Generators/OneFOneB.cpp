@@ -32,16 +32,14 @@
 
 namespace pipeline::schedule {
 
-Expected<Schedule> generateOneFOneB(const Problem &problem) {
+Expected<Schedule> generateOneFOneB(const Problem &problem, const GeneratorOptions &) {
   if (Status status = requireOneChunk(problem, "1f1b"); !status)
-    return Error{status.error()};
-  if (Status status = requireNoGroups(problem, "1f1b"); !status)
     return Error{status.error()};
 
   int32_t m = problem.microbatches;
   Schedule schedule{"1f1b", std::vector<std::vector<Action>>(problem.ranks)};
   for (int32_t stage = 0; stage < problem.ranks; ++stage) {
-    std::vector<Action> &actions = schedule.ranks[problem.rankOf(stage)];
+    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
     actions.reserve(2 * static_cast<size_t>(m));
     int32_t warmUp = std::min(problem.ranks - 1 - stage, m);
     for (int32_t microbatch = 0; microbatch < warmUp; ++microbatch)

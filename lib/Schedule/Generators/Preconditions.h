@@ -15,20 +15,20 @@
 
 namespace pipeline::schedule {
 
+/// Every stage is to have one owner.
+inline Status requireOneCopy(const Problem &problem, std::string_view name) {
+  if (problem.placement.copies() == 1)
+    return Status::success();
+  return Error{std::string(name) + " runs in one direction, but the placement is " +
+               problem.placement.toString() + "; use placement=loop"};
+}
+
 /// Each rank is to have one stage.
 inline Status requireOneChunk(const Problem &problem, std::string_view name) {
   if (problem.chunks == 1)
-    return Status::success();
+    return requireOneCopy(problem, name);
   return Error{std::string(name) + " runs one chunk per rank, but chunks is " +
                std::to_string(problem.chunks) + "; use chunks=1, or interleaved-1f1b"};
-}
-
-/// A group size means nothing to the schedule, so none may be given.
-inline Status requireNoGroups(const Problem &problem, std::string_view name) {
-  if (problem.groupSize == 0)
-    return Status::success();
-  return Error{std::string(name) + " has no groups, but the group size is " +
-               std::to_string(problem.groupSize) + "; leave it out, or use interleaved-1f1b"};
 }
 
 } // namespace pipeline::schedule

@@ -45,7 +45,7 @@ bool isValidByBruteForce(const Problem &problem, const Schedule &schedule,
     for (const Action &action : schedule.ranks[rank]) {
       if (action.stage < 0 || action.stage >= problem.stages() || action.microbatch < 0 ||
           action.microbatch >= problem.microbatches ||
-          problem.rankOf(action.stage) != static_cast<int32_t>(rank))
+          problem.rankOf(action) != static_cast<int32_t>(rank))
         return false;
       done[{action.stage, action.microbatch}].insert(action.kind);
     }
@@ -84,7 +84,8 @@ std::optional<StartTimes> simulateByBruteForce(const Problem &problem, const Sch
           ready = ready && end != ends.end() &&
                   (end->second.rank == static_cast<int32_t>(rank)
                        ? end->second.time
-                       : end->second.time + problem.latency) <= now;
+                       : end->second.time +
+                             problem.latencyBetween(std::get<1>(need), action.stage)) <= now;
         }
         if (!ready)
           continue;
@@ -94,7 +95,8 @@ std::optional<StartTimes> simulateByBruteForce(const Problem &problem, const Sch
         ends[keyOf(action.kind, action.stage, action.microbatch)] = {end,
                                                                      static_cast<int32_t>(rank)};
         clock.insert(end);
-        clock.insert(end + problem.latency);
+        for (double latency : problem.latencies)
+          clock.insert(end + latency);
         ++next[rank];
         again = true;
       }
@@ -142,14 +144,18 @@ std::optional<StartTimes> simulateBlockingByBruteForce(const Problem &problem,
         bool complete = true;
         for (const auto &transfer : meeting.transfers) {
           const StageEdge &edge = plan.messages[transfer.first].edge;
-          int32_t producer = problem.rankOf(edge.producerStage);
-          size_t peer = producer == static_cast<int32_t>(rank) ? problem.rankOf(edge.consumerStage)
-                                                               : producer;
+          const Message &message = plan.messages[transfer.first];
+          int32_t producer = message.source(problem.placement);
+          size_t peer = producer == static_cast<int32_t>(rank)
+                            ? message.destination(problem.placement)
+                            : producer;
           auto partner =
               std::find_if(meetings[peer].begin(), meetings[peer].end(),
                            [&](const Meeting &m) { return m.transfers.count(transfer) != 0; });
           complete = complete && partner->arrival >= 0;
-          leave = std::max(leave, std::max(meeting.arrival, partner->arrival) + problem.latency);
+          leave =
+              std::max(leave, std::max(meeting.arrival, partner->arrival) +
+                                  problem.latencyBetween(edge.producerStage, edge.consumerStage));
         }
         if (!complete)
           continue;
@@ -173,8 +179,8 @@ bool runsByBruteForce(const Problem &problem, const CommunicationPlan &plan, uin
   std::map<std::pair<int32_t, int32_t>, std::vector<std::pair<int32_t, int32_t>>> sent, received;
   std::vector<size_t> next(plan.ranks.size(), 0);
   auto channelOf = [&](const Step &step) {
-    const StageEdge &edge = plan.messages[step.message()].edge;
-    return std::pair(problem.rankOf(edge.producerStage), problem.rankOf(edge.consumerStage));
+    const Message &message = plan.messages[step.message()];
+    return std::pair(message.source(problem.placement), message.destination(problem.placement));
   };
   auto isThrough = [&](const Step &step) {
     auto channel = channelOf(step);

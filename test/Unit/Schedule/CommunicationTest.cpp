@@ -54,7 +54,8 @@ void checkSteps(const Problem &problem, const Schedule &schedule, const Communic
       ++times[{step.type, step.message(), step.microbatch}];
       const StageEdge &edge = plan.messages[step.message()].edge;
       bool isSend = step.type == StepType::PostSend || step.type == StepType::WaitSend;
-      ASSERT_EQ(problem.rankOf(isSend ? edge.producerStage : edge.consumerStage), rank);
+      ASSERT_EQ(problem.rankOf(isSend ? edge.producerStage : edge.consumerStage, step.microbatch),
+                rank);
       auto isAt = [&](size_t at, Kind kind, int32_t stage) {
         Action action = steps[at].action();
         return action.stage == stage && action.microbatch == step.microbatch &&
@@ -78,8 +79,11 @@ void checkSteps(const Problem &problem, const Schedule &schedule, const Communic
       ASSERT_EQ(count, 1);
     size_t expected = 0;
     for (const Message &message : plan.messages)
-      for (int32_t end : {message.edge.producerStage, message.edge.consumerStage})
-        expected += problem.rankOf(end) == rank ? 2 * problem.microbatches : 0;
+      for (int32_t end :
+           {message.source(problem.placement), message.destination(problem.placement)})
+        expected += end == rank
+                        ? 2 * problem.placement.microbatchesOf(message.copy, problem.microbatches)
+                        : 0;
     ASSERT_EQ(times.size(), expected);
   }
 }
@@ -188,7 +192,7 @@ TEST(Communication, CostsAndLatencyDoNotChangeThePlan) {
   Schedule schedule = valueOf(generate("interleaved-1f1b", problem));
   CommunicationPlan plan = placed(problem, schedule);
   problem.costs = {{3, 0.1, 7, std::nullopt}};
-  problem.latency = 5;
+  problem.latencies = {5};
   EXPECT_EQ(placed(problem, schedule).ranks, plan.ranks);
 }
 
@@ -251,8 +255,8 @@ TEST(Communication, ASchedulesPeriodIsKept) {
     int32_t round = c.group == 0 ? 1 : c.group;
     auto stepsFor = [&](int32_t rounds, int32_t rank) {
       Problem problem = makeProblem(c.p, c.v, rounds * round);
-      problem.groupSize = c.group;
-      return relativeSteps(placed(problem, valueOf(generate(c.name, problem))).ranks[rank]);
+      Schedule schedule = valueOf(generate(c.name, problem, {.groupSize = c.group}));
+      return relativeSteps(placed(problem, schedule).ranks[rank]);
     };
     for (int32_t rank = 0; rank < c.p; ++rank) {
       auto shorter = stepsFor(24, rank);

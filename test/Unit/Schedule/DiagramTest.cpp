@@ -22,8 +22,8 @@
 namespace pipeline::schedule {
 namespace {
 
-std::string draw(const std::string &name, Problem problem, double forward, double backward) {
-  problem.costs = {{forward, 0, 0, backward}};
+std::string draw(const std::string &name, Problem problem, const StageCost &cost) {
+  problem.costs = {cost};
   Schedule schedule = valueOf(generate(name, problem));
   return drawTimeline(problem, schedule, valueOf(simulate(problem, schedule, chainOf(problem))));
 }
@@ -44,12 +44,18 @@ std::string checkFile(const std::filesystem::path &path) {
   auto compare = [&] { EXPECT_EQ(drawn, expected) << path << " should draw\n" << expected; };
   while (std::getline(file, line) && line.starts_with("//")) {
     int p, v, m;
-    double forward, backward;
-    if (std::sscanf(line.c_str(), "// p = %d, v = %d, m = %d, F = %lf, B = %lf:", &p, &v, &m,
-                    &forward, &backward) == 5) {
+    StageCost cost;
+    double backward;
+    bool isFull = std::sscanf(line.c_str(), "// p = %d, v = %d, m = %d, F = %lf, B = %lf:", &p, &v,
+                              &m, &cost.forward, &backward) == 5;
+    bool isSplit =
+        std::sscanf(line.c_str(), "// p = %d, v = %d, m = %d, F = %lf, I = %lf, W = %lf:", &p, &v,
+                    &m, &cost.forward, &cost.backwardInput, &cost.backwardWeight) == 6;
+    if (isFull || isSplit) {
       compare();
-      expected = draw(name, makeProblem(p, v, m, findGenerator(name)->defaultPlacement), forward,
-                      backward);
+      if (isFull)
+        cost.backward = backward;
+      expected = draw(name, makeProblem(p, v, m, findGenerator(name)->defaultPlacement), cost);
       drawn.clear();
       ++drawings;
     } else if (size_t row = line.find("rank "); row == 7 && line.find('|') != std::string::npos) {

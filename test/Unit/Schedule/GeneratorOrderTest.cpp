@@ -124,8 +124,8 @@ const Order orders[] = {
 TEST(GeneratorOrder, InterleavedIsWhatMegatronAndTorchMake) {
   for (const Order &order : orders) {
     Problem problem = makeProblem(order.ranks, order.chunks, order.microbatches);
-    problem.groupSize = order.groupSize;
-    Schedule schedule = valueOf(generate("interleaved-1f1b", problem));
+    Schedule schedule =
+        valueOf(generate("interleaved-1f1b", problem, {.groupSize = order.groupSize}));
     EXPECT_EQ(toString(schedule), order.rows)
         << "p=" << order.ranks << " v=" << order.chunks << " m=" << order.microbatches
         << " N=" << order.groupSize;

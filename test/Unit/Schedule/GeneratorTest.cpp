@@ -18,8 +18,9 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-std::string errorOf(std::string_view name, const Problem &problem) {
-  Expected<Schedule> schedule = generate(name, problem);
+std::string errorOf(std::string_view name, const Problem &problem,
+                    const GeneratorOptions &options = {}) {
+  Expected<Schedule> schedule = generate(name, problem, options);
   return schedule ? "accepted" : schedule.error();
 }
 
@@ -124,8 +125,7 @@ TEST(OneChunkSchedules, RefuseMoreChunksAndGroups) {
               name + " runs one chunk per rank, but chunks is 2; use chunks=1, or "
                      "interleaved-1f1b");
     Problem problem = makeProblem(2, 1, 4);
-    problem.groupSize = 2;
-    EXPECT_EQ(errorOf(name, problem),
+    EXPECT_EQ(errorOf(name, problem, {.groupSize = 2}),
               name + " has no groups, but the group size is 2; leave it out, or use "
                      "interleaved-1f1b");
   }
@@ -135,8 +135,7 @@ TEST(InterleavedOneFOneB, RunsItsGroupsChunkByChunk) {
   // p = 2, N = 3, m = 5, v = 2: microbatches 0 1 2 0 1 2 3 4 3 4 on chunks
   // 0 0 0 1 1 1 0 0 1 1.
   Problem problem = makeProblem(2, 2, 5);
-  problem.groupSize = 3;
-  Schedule schedule = valueOf(generate("interleaved-1f1b", problem));
+  Schedule schedule = valueOf(generate("interleaved-1f1b", problem, {.groupSize = 3}));
   for (int32_t rank = 0; rank < 2; ++rank) {
     std::string microbatches, chunks, backward;
     for (const Action &action : schedule.ranks[rank]) {
@@ -173,9 +172,8 @@ TEST(InterleavedOneFOneB, TakesWhatMegatronTakes) {
     for (int32_t m = 1; m <= 20; ++m)
       for (int32_t size = 1; size <= 22; ++size) {
         Problem problem = makeProblem(p, 2, m);
-        problem.groupSize = size;
         bool allowed = p <= size && size <= m && (m % size == 0 || m % size >= p);
-        Expected<Schedule> schedule = generate("interleaved-1f1b", problem);
+        Expected<Schedule> schedule = generate("interleaved-1f1b", problem, {.groupSize = size});
         ASSERT_EQ(static_cast<bool>(schedule), allowed) << "p=" << p << " m=" << m << " N=" << size;
         if (allowed) {
           EXPECT_TRUE(verify(problem, *schedule, chainOf(problem)).all().empty());
@@ -199,12 +197,11 @@ TEST(InterleavedOneFOneB, NamesWhatIsWrongAndWhatWorks) {
             "interleaved-1f1b needs a last group that is full or has at least as many "
             "microbatches as there are ranks, but 10 microbatches in groups of 4 leave 2 for 4 "
             "ranks; use microbatches=8 or 12, or group=5");
-  problem.groupSize = 2;
-  EXPECT_EQ(errorOf("interleaved-1f1b", problem),
+  EXPECT_EQ(errorOf("interleaved-1f1b", problem, {.groupSize = 2}),
             "interleaved-1f1b needs a group size from the number of ranks to that of "
             "microbatches, but 2 is not within 4 to 10; use group=5");
-  problem.groupSize = 2147483647;
-  EXPECT_THAT(errorOf("interleaved-1f1b", problem), HasSubstr("use group=10"));
+  EXPECT_THAT(errorOf("interleaved-1f1b", problem, {.groupSize = 2147483647}),
+              HasSubstr("use group=10"));
 }
 
 TEST(InterleavedOneFOneB, TheValuesThatItNamesWork) {
@@ -216,8 +213,7 @@ TEST(InterleavedOneFOneB, TheValuesThatItNamesWork) {
           continue;
         for (int32_t better : {m - rest, m - rest + p}) {
           Problem problem = makeProblem(p, 2, better);
-          problem.groupSize = size;
-          EXPECT_EQ(errorOf("interleaved-1f1b", problem), "accepted");
+          EXPECT_EQ(errorOf("interleaved-1f1b", problem, {.groupSize = size}), "accepted");
         }
       }
 }

@@ -18,7 +18,7 @@ using testing::HasSubstr;
 std::vector<int32_t> ownersOf(const Placement &placement) {
   std::vector<int32_t> owners;
   for (int32_t stage = 0; stage < placement.stages(); ++stage)
-    owners.push_back(placement.rankOf(stage));
+    owners.push_back(placement.ownerOf(stage));
   return owners;
 }
 
@@ -38,7 +38,40 @@ TEST(Placement, VIsAZigZagForMoreThanTwoChunks) {
 
 TEST(Placement, StagesByRank) {
   EXPECT_THAT(Placement::v(2, 2).stagesByRank(2),
-              ElementsAre(ElementsAre(0, 3), ElementsAre(1, 2)));
+              ElementsAre(ElementsAre(OwnedStage{0, 0}, OwnedStage{3, 0}),
+                          ElementsAre(OwnedStage{1, 0}, OwnedStage{2, 0})));
+}
+
+TEST(Placement, OfTwoDirectionsGivesEveryStageTwoOwners) {
+  Placement placement = Placement::bidirectional(4, 1);
+  EXPECT_EQ(placement.copies(), 2);
+  for (int32_t stage = 0; stage < 4; ++stage) {
+    EXPECT_EQ(placement.ownerOf(stage, 0), stage);
+    EXPECT_EQ(placement.ownerOf(stage, 1), 3 - stage);
+    EXPECT_EQ(placement.rankOf(stage, 6), stage);
+    EXPECT_EQ(placement.rankOf(stage, 7), 3 - stage);
+  }
+  EXPECT_THAT(placement.stagesByRank(4)[1], ElementsAre(OwnedStage{1, 0}, OwnedStage{2, 1}));
+  EXPECT_EQ(placement.microbatchesOf(0, 7), 4);
+  EXPECT_EQ(placement.microbatchesOf(1, 7), 3);
+  EXPECT_FALSE(placement.isLoop(4));
+  EXPECT_EQ(placement.toString(), "bidirectional");
+}
+
+TEST(Placement, ListsOfTwoOwnersAreReadBack) {
+  Placement placement = valueOf(parsePlacement("0,1/1,0", 2, 1));
+  EXPECT_EQ(placement.copies(), 2);
+  EXPECT_EQ(placement.ownerOf(0, 1), 1);
+  EXPECT_EQ(placement.toString(), "0,1/1,0");
+  EXPECT_EQ(parsePlacement("0,1/1", 2, 1).error(),
+            "'0,1/1' is no placement: it names the owners of 2 stages, but those of 1 second "
+            "copies");
+}
+
+TEST(Placement, KnowsAVByItsTurns) {
+  EXPECT_TRUE(Placement::v(3, 4).isV(3));
+  EXPECT_FALSE(Placement::loop(3, 4).isV(3));
+  EXPECT_TRUE(Placement::list({1, 0, 0, 1}).isV(2));
 }
 
 TEST(Placement, ALoopMayNameItsRanksOtherwise) {
@@ -102,9 +135,6 @@ TEST(Problem, RefusesPlacementsThatDoNotFit) {
 
 TEST(Problem, RefusesImpossibleNumbers) {
   Problem problem = makeProblem(2, 2, 4);
-  problem.groupSize = -1;
-  EXPECT_THAT(errorOf(problem), HasSubstr("group size"));
-  problem.groupSize = 0;
   problem.costs.resize(3);
   EXPECT_THAT(errorOf(problem), HasSubstr("3 stage costs are given, but there are 4 stages"));
   problem.costs.resize(4);
@@ -114,13 +144,55 @@ TEST(Problem, RefusesImpossibleNumbers) {
   problem.costs[3].backwardWeight = std::nan("");
   EXPECT_THAT(errorOf(problem), HasSubstr("must be a time of 0 or more"));
   problem.costs.clear();
-  problem.latency = INFINITY;
+  problem.latencies = {INFINITY};
   EXPECT_THAT(errorOf(problem), HasSubstr("the latency must be a time of 0 or more"));
-  problem.latency = 0;
-  problem.inFlightLimits = {1};
-  EXPECT_THAT(errorOf(problem), HasSubstr("1 limits on what is in flight are given"));
-  problem.inFlightLimits = {1, 0};
-  EXPECT_THAT(errorOf(problem), HasSubstr("rank 1 may have 0 microbatches in flight"));
+  problem.latencies = {0};
+  problem.memoryLimits = {1};
+  EXPECT_THAT(errorOf(problem), HasSubstr("1 memory limits are given"));
+  problem.memoryLimits = {1, 0};
+  EXPECT_THAT(errorOf(problem),
+              HasSubstr("rank 1 may hold 0, but a microbatch of its stage 1 needs 1"));
+}
+
+TEST(Problem, RefusesSecondCopiesThatDoNotFit) {
+  Problem problem = makeProblem(2, 1, 4);
+  problem.placement = Placement::list({0, 1}, {1, 1});
+  EXPECT_EQ(errorOf(problem),
+            "the placement gives rank 0 0 stages as second copies, but every rank needs 1");
+}
+
+TEST(Problem, RefusesImpossibleMemory) {
+  Problem problem = makeProblem(2, 2, 4);
+  problem.memory.resize(3);
+  EXPECT_THAT(errorOf(problem), HasSubstr("the memory of 3 stages is given, but there are 4"));
+  problem.memory = {{.activation = -1}};
+  EXPECT_THAT(errorOf(problem), HasSubstr("what F leaves must take 0 or more memory"));
+  problem.memory = {{.activation = 4, .weightGradient = 5}};
+  EXPECT_THAT(errorOf(problem), HasSubstr("must lie between 0 and what F leaves, 4, but is 5"));
+  problem.memory = {{.activation = 4, .weightGradient = 3}};
+  EXPECT_EQ(errorOf(problem), "accepted");
+  problem.latencies = {1, 2};
+  EXPECT_THAT(errorOf(problem), HasSubstr("2 latencies are given, but there are 3 hops"));
+}
+
+TEST(Problem, MemoryOfTheActionsOfAMicrobatchAddsUpToNothing) {
+  StageMemory memory{.activation = 10, .weightGradient = 4};
+  EXPECT_EQ(memory.changeBy(Kind::F), 10);
+  EXPECT_EQ(memory.changeBy(Kind::B), -10);
+  EXPECT_EQ(memory.changeBy(Kind::I), -6);
+  EXPECT_EQ(memory.changeBy(Kind::W), -4);
+  EXPECT_EQ(StageMemory{}.changeBy(Kind::I), 0);
+}
+
+TEST(Problem, HopsMayHaveTheirOwnLatencies) {
+  Problem problem = makeProblem(4, 1, 2);
+  EXPECT_EQ(problem.latencyBetween(0, 1), 0);
+  problem.latencies = {1, 3, 2};
+  EXPECT_EQ(problem.latencyBetween(1, 2), 3);
+  EXPECT_EQ(problem.latencyBetween(3, 2), 2);
+  EXPECT_EQ(problem.latencyBetween(3, 0), 3);
+  problem.latencies = {5};
+  EXPECT_EQ(problem.latencyBetween(3, 0), 5);
 }
 
 TEST(Problem, BackwardCostsWhatItsPartsDoUnlessSaid) {

@@ -21,10 +21,10 @@ Problem makeRandomProblem(std::mt19937 &random) {
   Problem problem = makeProblem(1 + random() % 4, 1 + random() % 3, 1 + random() % 5);
   std::vector<int32_t> owners;
   for (int32_t stage = 0; stage < problem.stages(); ++stage)
-    owners.push_back(problem.rankOf(stage));
+    owners.push_back(problem.placement.ownerOf(stage));
   std::shuffle(owners.begin(), owners.end(), random);
   problem.placement = Placement::list(owners);
-  problem.latency = (random() % 4) * 0.25;
+  problem.latencies = {(random() % 4) * 0.25};
   for (int32_t stage = 0; stage < problem.stages(); ++stage) {
     auto time = [&] { return (random() % 9) * 0.25; };
     problem.costs.push_back({time(), time(), time(), std::nullopt});
@@ -83,7 +83,7 @@ RandomCase makeRandomCase(uint32_t seed) {
     size_t chosen = ready[random() % ready.size()];
     Action action = open[chosen];
     open.erase(open.begin() + chosen);
-    schedule.ranks[problem.rankOf(action.stage)].push_back(action);
+    schedule.ranks[problem.rankOf(action)].push_back(action);
     int32_t stage = action.stage;
     done.insert({action.kind == Kind::I ? Kind::B : action.kind, stage, action.microbatch});
   }

@@ -23,7 +23,7 @@ using testing::HasSubstr;
 /// All stages with the same times.
 Problem withCosts(Problem problem, double forward, double backward, double latency = 0) {
   problem.costs = {{forward, backward / 2, backward / 2, std::nullopt}};
-  problem.latency = latency;
+  problem.latencies = {latency};
   return problem;
 }
 
@@ -171,7 +171,7 @@ TEST(Simulator, ZeroBubblePaperTables) {
                          {16, 64, 11.307, 11.254, 8.101, .379, .2082}}) {
     Problem problem = makeProblem(row.p, 1, row.m);
     problem.costs = {{row.forward, row.input, row.weight, std::nullopt}};
-    problem.latency = row.latency;
+    problem.latencies = {row.latency};
     Simulation simulation = simulated(problem, valueOf(generate("1f1b", problem)));
     EXPECT_NEAR(simulation.bubbleSpan, row.bubble, 0.00006) << "p=" << row.p << " m=" << row.m;
   }
@@ -192,10 +192,21 @@ TEST(Simulator, AgreesWithAClock) {
   }
 }
 
+TEST(Simulator, RunsPipelinesInBothDirections) {
+  Problem problem = makeProblem(2, 1, 2, PlacementKind::Bidirectional);
+  Simulation simulation =
+      valueOf(simulate(problem, parsed("0F0 1F1 1B1 0B0\n0F1 1F0 1B0 0B1"), chainOf(problem)));
+  EXPECT_EQ(simulation.makespan, 6); // Both ranks are busy all the time.
+  EXPECT_EQ(simulation.messages, 4);
+  EXPECT_EQ(simulation.localHandoffs, 0);
+  EXPECT_EQ(simulation.lowerBound.makespan, 6);
+}
+
 TEST(Simulator, NeverBeatsTheLowerBound) {
   for (uint32_t seed = 0; seed < 400; ++seed) {
     RandomCase random = makeRandomCase(seed);
-    random.problem.inFlightLimits = peakInFlight(random.schedule);
+    std::vector<int32_t> peaks = peakInFlight(random.schedule);
+    random.problem.memoryLimits.assign(peaks.begin(), peaks.end());
     Simulation simulation = valueOf(simulate(random.problem, random.schedule, random.dataflow));
     ASSERT_GE(simulation.makespan + 1e-9, simulation.lowerBound.makespan) << "seed " << seed;
     ASSERT_GE(simulation.largestSpan + 1e-9, simulation.lowerBound.span) << "seed " << seed;
@@ -209,7 +220,7 @@ TEST(LowerBound, OfOneFOneBUnderItsOwnMemoryIsMet) {
     for (int32_t m = 1; m <= 20; ++m) {
       Problem problem = withCosts(makeProblem(p, 1, m), 1, 2);
       for (int32_t rank = 0; rank < p; ++rank)
-        problem.inFlightLimits.push_back(std::min(p - rank, m));
+        problem.memoryLimits.push_back(std::min(p - rank, m));
       EXPECT_EQ(lowerBound(problem, chainOf(problem), true).makespan, (m + p - 1) * 3.0)
           << "p=" << p << " m=" << m;
     }
@@ -231,10 +242,10 @@ TEST(LowerBound, OfOneChunkKnowsTheReturnTime) {
   Dataflow dataflow = chainOf(problem);
   // Rank 0 waits 6 for its first backward, and has 7 forwards to fill that.
   EXPECT_EQ(lowerBound(problem, dataflow, false).span, 24);
-  problem.inFlightLimits = {4, 4, 4, 4};
+  problem.memoryLimits = {4, 4, 4, 4};
   // Now only 3 forwards: 3 idle before; after, 3 times I and W fill all of 6.
   EXPECT_EQ(lowerBound(problem, dataflow, false).span, 24 + 3);
-  problem.inFlightLimits = {2, 4, 4, 4};
+  problem.memoryLimits = {2, 4, 4, 4};
   EXPECT_EQ(lowerBound(problem, dataflow, false).span, 24 + 5 + 4);
 }
 

@@ -177,26 +177,46 @@ TEST(Verifier, S4SeesSkipConnections) {
 
 TEST(Verifier, S7CountsOverAllStagesOfARank) {
   Problem problem = makeProblem(1, 2, 2);
-  problem.inFlightLimits = {2};
+  problem.memoryLimits = {2};
   EXPECT_THAT(textsOf(verify(problem, parsed("0F0 1F0 0F1 1B0 0B0 1F1 1B1 0B1"), chainOf(problem))),
               ElementsAre("S7: rank 0, position 2, 0F1: starts number 3 in flight, but the limit "
                           "of the rank is 2"));
-  problem.inFlightLimits = {3};
+  problem.memoryLimits = {3};
   EXPECT_FALSE(
       verify(problem, parsed("0F0 1F0 0F1 1B0 0B0 1F1 1B1 0B1"), chainOf(problem)).hasErrors());
 }
 
 TEST(Verifier, S7AnInputGradientFreesNothing) {
   Problem problem = makeProblem(1, 1, 2);
-  problem.inFlightLimits = {1};
+  problem.memoryLimits = {1};
   EXPECT_FALSE(verify(problem, parsed("0F0 0I0 0W0 0F1 0B1"), chainOf(problem)).hasErrors());
   EXPECT_THAT(textsOf(verify(problem, parsed("0F0 0I0 0F1 0W0 0B1"), chainOf(problem))),
               ElementsAre(HasSubstr("S7: rank 0, position 2, 0F1: starts number 2")));
 }
 
+TEST(Verifier, S7CountsBytesAndWhatAnInputGradientFrees) {
+  Problem problem = makeProblem(1, 1, 2);
+  problem.memory = {{.activation = 10, .weightGradient = 4}};
+  problem.memoryLimits = {14};
+  EXPECT_FALSE(verify(problem, parsed("0F0 0I0 0F1 0W0 0B1"), chainOf(problem)).hasErrors());
+  problem.memoryLimits = {13};
+  EXPECT_THAT(textsOf(verify(problem, parsed("0F0 0I0 0F1 0W0 0B1"), chainOf(problem))),
+              ElementsAre("S7: rank 0, position 2, 0F1: makes the rank hold 14, but its limit is "
+                          "13"));
+}
+
+TEST(Verifier, S1KnowsTheTwoOwnersOfAStage) {
+  Problem problem = makeProblem(2, 1, 2, PlacementKind::Bidirectional);
+  EXPECT_TRUE(
+      verify(problem, parsed("0F0 1F1 1B1 0B0\n0F1 1F0 1B0 0B1"), chainOf(problem)).all().empty());
+  EXPECT_THAT(textsOf(verify(problem, parsed("0F1 1F0 1B0 0B1\n0F0 1F1 1B1 0B0"), chainOf(problem)))
+                  .front(),
+              HasSubstr("stage 0 belongs to rank 1 for microbatch 1"));
+}
+
 TEST(Verifier, S7HoldsPerRank) {
   Problem problem = makeProblem(2, 1, 2);
-  problem.inFlightLimits = {2, 1};
+  problem.memoryLimits = {2, 1};
   Dataflow dataflow = chainOf(problem);
   EXPECT_FALSE(verify(problem, parsed("0F0 0F1 0B0 0B1\n1F0 1B0 1F1 1B1"), dataflow).hasErrors());
   EXPECT_EQ(

@@ -56,7 +56,8 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     auto problem = ScheduleProblem::create(loc, *graph, microbatches, group);
     if (failed(problem))
       return failure();
-    auto order = schedule::generate(schedule, problem->problem);
+    auto order =
+        schedule::generate(schedule, problem->problem, {.groupSize = static_cast<int32_t>(group)});
     if (!order)
       return emitError(loc, order.error());
     if (failed(verifySchedule(loc, *graph, *problem, *order)))
