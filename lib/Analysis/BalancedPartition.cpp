@@ -50,10 +50,13 @@ SmallVector<double> getRankLoads(ArrayRef<double> costs, ArrayRef<size_t> ends,
   SmallVector<double> loads;
   PrefixSums sums(costs);
   for (size_t stage = 0; stage < ends.size(); ++stage) {
-    size_t rank = placement.ownerOf(static_cast<int32_t>(stage));
-    if (rank >= loads.size())
-      loads.resize(rank + 1, 0.0);
-    loads[rank] += sums.get(getStageBegin(ends, stage), ends[stage]);
+    double cost = sums.get(getStageBegin(ends, stage), ends[stage]) / placement.copies();
+    for (int32_t copy = 0; copy < placement.copies(); ++copy) {
+      size_t rank = placement.ownerOf(static_cast<int32_t>(stage), copy);
+      if (rank >= loads.size())
+        loads.resize(rank + 1, 0.0);
+      loads[rank] += cost;
+    }
   }
   return loads;
 }
@@ -174,12 +177,14 @@ bool LocalSearch::canApply(Move move) const {
 }
 
 void LocalSearch::apply(Move move, SmallVectorImpl<double> &loads) {
-  auto rank = [&](size_t stage) { return placement.ownerOf(static_cast<int32_t>(stage)); };
   size_t before = ends[move.stage], after = before + move.layers;
   // Signed: layers come to this stage from the next, or leave it.
   double cost = after > before ? sums.get(before, after) : -sums.get(after, before);
-  loads[rank(move.stage)] += cost;
-  loads[rank(move.stage + 1)] -= cost;
+  for (int32_t copy = 0; copy < placement.copies(); ++copy) {
+    auto rank = [&](size_t stage) { return placement.ownerOf(static_cast<int32_t>(stage), copy); };
+    loads[rank(move.stage)] += cost / placement.copies();
+    loads[rank(move.stage + 1)] -= cost / placement.copies();
+  }
   ends[move.stage] = after;
 }
 
@@ -260,7 +265,7 @@ Split splitBalanced(ArrayRef<double> costs, const schedule::Placement &placement
   size_t stages = placement.stages();
   Split minMax = splitMinMax(costs, stages);
   // With one stage a rank it is the best.
-  if (getRankLoads(costs, minMax, placement).size() == stages)
+  if (placement.copies() == 1 && getRankLoads(costs, minMax, placement).size() == stages)
     return minMax;
   // What is reached depends on the start; on a draw, on the first one.
   Split first = LocalSearch(costs, placement, std::move(minMax)).run();

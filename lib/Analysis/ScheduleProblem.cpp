@@ -12,21 +12,31 @@ using namespace mlir;
 
 namespace pipeline {
 
+/// The owners of a partition, under the name of their shape if it has one.
+static schedule::Placement getPlacement(PartitionAttr partition) {
+  auto ranks = static_cast<int32_t>(partition.getRanks());
+  auto chunks = static_cast<int32_t>(partition.getChunks());
+  auto given =
+      schedule::Placement::list({partition.getOwners().begin(), partition.getOwners().end()},
+                                {partition.getMirrors().begin(), partition.getMirrors().end()});
+  for (auto named :
+       {schedule::Placement::loop, schedule::Placement::v, schedule::Placement::bidirectional})
+    if (schedule::Placement placement = named(ranks, chunks); placement.hasSameOwners(given))
+      return placement;
+  return given;
+}
+
 FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
-                                                   int64_t microbatches, int64_t group) {
+                                                   int64_t microbatches) {
   PartitionAttr partition = graph.getPartition();
   if (microbatches < 1 || microbatches > std::numeric_limits<int32_t>::max())
     return emitError(loc, "the number of microbatches must be between 1 and 2^31 - 1, but is ")
            << microbatches;
-  if (group < 0 || group > microbatches)
-    return emitError(loc, "the group size must be between 1 and the ")
-           << microbatches << " microbatches, but is " << group;
   schedule::Problem problem;
   problem.ranks = partition.getRanks();
   problem.chunks = partition.getChunks();
   problem.microbatches = microbatches;
-  problem.placement = schedule::Placement::list(
-      std::vector<int32_t>(partition.getOwners().begin(), partition.getOwners().end()));
+  problem.placement = getPlacement(partition);
   if (schedule::Status status = problem.check(); !status)
     return emitError(loc, status.error());
   std::vector<schedule::StageEdge> edges = ValueFlow(graph).getEdges();
@@ -48,23 +58,37 @@ FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op) {
   return result;
 }
 
-/// B runs a B node, I and W theirs: a graph has one or the other.
+/// I and W run nodes of their own, which a graph has or not; B can be both.
 static LogicalResult verifyKinds(Location loc, GraphOp graph, const schedule::Schedule &schedule) {
-  bool graphSplits = graph.hasSplitBackward();
+  if (graph.hasSplitBackward())
+    return success();
   for (const auto &actions : schedule.ranks)
-    for (const schedule::Action &action : actions) {
-      if (action.kind == schedule::Kind::F)
-        continue;
-      bool splits = action.kind != schedule::Kind::B;
-      if (splits == graphSplits)
-        continue;
-      return emitError(loc, "schedule '")
-             << schedule.name << "' runs " << schedule::toString(action) << ", but '@"
-             << graph.getSymName() << "' has "
-             << (splits ? "a full backward; run --pipe-differentiate with split-backward=true"
-                        : "I and W instead; run --pipe-differentiate without split-backward");
-    }
+    for (const schedule::Action &action : actions)
+      if (action.kind == schedule::Kind::I || action.kind == schedule::Kind::W)
+        return emitError(loc, "schedule '")
+               << schedule.name << "' runs " << schedule::toString(action) << ", but '@"
+               << graph.getSymName()
+               << "' has a full backward; run --pipe-differentiate with split-backward=true";
   return success();
+}
+
+schedule::Schedule matchBackwards(GraphOp graph, schedule::Schedule schedule) {
+  if (!graph.hasSplitBackward())
+    return schedule;
+  for (std::vector<schedule::Action> &actions : schedule.ranks) {
+    std::vector<schedule::Action> split;
+    split.reserve(actions.size());
+    for (schedule::Action action : actions) {
+      if (action.kind != schedule::Kind::B) {
+        split.push_back(action);
+        continue;
+      }
+      for (schedule::Kind kind : {schedule::Kind::I, schedule::Kind::W})
+        split.push_back({kind, action.stage, action.microbatch});
+    }
+    actions = std::move(split);
+  }
+  return schedule;
 }
 
 LogicalResult verifySchedule(Location loc, GraphOp graph, const ScheduleProblem &problem,

@@ -17,9 +17,10 @@ ValueFlow::ValueFlow(GraphOp graphOp) : graph(graphOp) {
       if (input.getDefiningOp<ComputeOp>())
         if (auto &readers = consumers[input]; !llvm::is_contained(readers, compute))
           readers.push_back(compute);
-  for (ComputeOp compute : graph.getBody().getOps<ComputeOp>())
-    for (Value output : compute.getOutputs())
-      addHops(output, compute);
+  for (int64_t copy = 0; copy < getCopies(); ++copy)
+    for (ComputeOp compute : graph.getBody().getOps<ComputeOp>())
+      for (Value output : compute.getOutputs())
+        addHops(output, compute, copy);
 }
 
 ArrayRef<ComputeOp> ValueFlow::getConsumers(Value value) const {
@@ -27,13 +28,13 @@ ArrayRef<ComputeOp> ValueFlow::getConsumers(Value value) const {
   return it == consumers.end() ? ArrayRef<ComputeOp>() : ArrayRef<ComputeOp>(it->second);
 }
 
-void ValueFlow::addHops(Value value, ComputeOp producer) {
-  llvm::SmallDenseSet<int64_t> holders = {getRank(producer)};
+void ValueFlow::addHops(Value value, ComputeOp producer, int64_t copy) {
+  llvm::SmallDenseSet<int64_t> holders = {getRank(producer, copy)};
   ComputeOp last = producer;
   for (ComputeOp consumer : getConsumers(value)) {
-    if (!holders.insert(getRank(consumer)).second)
+    if (!holders.insert(getRank(consumer, copy)).second)
       continue;
-    hops.push_back({value, last, consumer});
+    hops.push_back({value, last, consumer, copy});
     last = consumer;
   }
 }
@@ -62,7 +63,8 @@ std::vector<schedule::StageEdge> ValueFlow::getEdges() const {
 std::vector<schedule::Message> ValueFlow::getMessages() const {
   std::vector<schedule::Message> messages;
   for (auto [index, hop] : llvm::enumerate(hops))
-    messages.push_back({static_cast<int32_t>(index), makeEdge(hop.source, hop.target)});
+    messages.push_back({static_cast<int32_t>(index), makeEdge(hop.source, hop.target),
+                        static_cast<int32_t>(hop.copy)});
   return messages;
 }
 

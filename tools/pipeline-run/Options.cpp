@@ -224,8 +224,9 @@ static void checkSchedule(const CommandLine &line, Checker &checker) {
   schedule::Expected<schedule::Problem> problem = getProblem(line);
   if (!problem)
     return checker.fail(problem.error());
-  problem->groupSize = line.group;
-  if (auto order = schedule::generate(line.schedule.getValue(), *problem); !order)
+  schedule::GeneratorOptions options;
+  options.groupSize = line.group;
+  if (auto order = schedule::generate(line.schedule.getValue(), *problem, options); !order)
     checker.fail(order.error());
 }
 

@@ -36,7 +36,8 @@ inline size_t getStageBegin(llvm::ArrayRef<size_t> ends, size_t stage) {
   return stage == 0 ? 0 : ends[stage - 1];
 }
 
-/// What every rank has to do: the costs of the layers of its stages.
+/// What every rank has to do for a microbatch: the costs of the layers of its
+/// stages, and half of them for one of two copies.
 llvm::SmallVector<double> getRankLoads(llvm::ArrayRef<double> costs, llvm::ArrayRef<size_t> ends,
                                        const schedule::Placement &placement);
 

@@ -21,11 +21,10 @@
 namespace pipeline {
 
 /// A graph as a scheduling problem: its ranks, the owners of its stages and
-/// what needs what. `group` as in the problem, 0 for the schedule's default.
-/// Emits at `loc` what cannot be scheduled.
+/// what needs what. Emits at `loc` what cannot be scheduled.
 struct ScheduleProblem {
   static mlir::FailureOr<ScheduleProblem> create(mlir::Location loc, GraphOp graph,
-                                                 int64_t microbatches, int64_t group = 0);
+                                                 int64_t microbatches);
 
   schedule::Problem problem;
   schedule::Dataflow dataflow;
@@ -35,10 +34,15 @@ struct ScheduleProblem {
 mlir::FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op);
 
 /// Checks S1 to S4, S7 and S11, and that the graph has the kinds of backward
-/// that the schedule runs. Errors and remarks are emitted at `loc`.
+/// that the schedule runs: I and W take a graph that splits them, B runs on
+/// either. Errors and remarks are emitted at `loc`.
 mlir::LogicalResult verifySchedule(mlir::Location loc, GraphOp graph,
                                    const ScheduleProblem &problem,
                                    const schedule::Schedule &schedule);
+
+/// `schedule` with an I and a W for each B, one after the other, where the
+/// graph has these instead.
+schedule::Schedule matchBackwards(GraphOp graph, schedule::Schedule schedule);
 
 } // namespace pipeline
 

@@ -89,6 +89,12 @@ public:
   /// and so on, perhaps with the ranks named in another order.
   bool isV(int32_t ranks) const;
 
+  /// Whether every copy of every stage has the owner that it has in `other`,
+  /// whatever the two are called.
+  bool hasSameOwners(const Placement &other) const {
+    return owners == other.owners && mirrors == other.mirrors;
+  }
+
   /// `loop`, `v`, `bidirectional`, or the owners as `0,1,1,0`, with those of
   /// second copies after a slash: what parsePlacement reads.
   std::string toString() const;

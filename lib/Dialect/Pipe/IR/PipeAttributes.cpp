@@ -52,10 +52,9 @@ void PipeDialect::registerTypes() {
 // Attributes
 //===----------------------------------------------------------------------===//
 
-LogicalResult PartitionAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t ranks,
-                                    ArrayRef<int64_t> owners) {
-  if (ranks < 1)
-    return emitError() << "needs at least 1 rank, but has " << ranks;
+/// That every rank owns as many of the stages as the others.
+static LogicalResult verifyOwners(function_ref<InFlightDiagnostic()> emitError, int64_t ranks,
+                                  ArrayRef<int64_t> owners) {
   SmallVector<int64_t> chunks(std::min<int64_t>(ranks, owners.size() + 1), 0);
   for (auto [stage, owner] : llvm::enumerate(owners)) {
     if (owner < 0 || owner >= ranks)
@@ -69,6 +68,20 @@ LogicalResult PartitionAttr::verify(function_ref<InFlightDiagnostic()> emitError
                        << owners.size() << " stages are spread over " << ranks << " ranks as ["
                        << owners << "]";
   return success();
+}
+
+LogicalResult PartitionAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t ranks,
+                                    ArrayRef<int64_t> owners, ArrayRef<int64_t> mirrors) {
+  if (ranks < 1)
+    return emitError() << "needs at least 1 rank, but has " << ranks;
+  if (failed(verifyOwners(emitError, ranks, owners)))
+    return failure();
+  if (mirrors.empty())
+    return success();
+  if (mirrors.size() != owners.size())
+    return emitError() << "every stage must have a second copy or none, but " << owners.size()
+                       << " stages have " << mirrors.size() << " mirrors";
+  return verifyOwners(emitError, ranks, mirrors);
 }
 
 LogicalResult NormalAttr::verify(function_ref<InFlightDiagnostic()> emitError, FloatAttr mean,

@@ -57,7 +57,8 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
 
     ValueFlow flow(*graph);
     std::vector<schedule::Message> messages = flow.getMessages();
-    auto plan = schedule::placeCommunication(problem->problem, *order, problem->dataflow, messages);
+    auto plan = schedule::placeCommunication(
+        problem->problem, matchBackwards(*graph, std::move(*order)), problem->dataflow, messages);
     if (!plan)
       return op->emitOpError(plan.error());
 

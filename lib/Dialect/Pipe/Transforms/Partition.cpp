@@ -117,14 +117,17 @@ LogicalResult PartitionPass::run() {
   if (failed(ends))
     return failure();
 
-  SmallVector<int64_t> stageOwners;
+  SmallVector<int64_t> stageOwners, stageMirrors;
   for (int32_t stage = 0; stage < stages->stages(); ++stage) {
     size_t begin = getStageBegin(*ends, stage);
     StageWriter(stage, ArrayRef(*layers).slice(begin, (*ends)[stage] - begin)).write();
-    stageOwners.push_back(stages->rankOf(stage));
+    stageOwners.push_back(stages->ownerOf(stage));
+    if (stages->copies() == 2)
+      stageMirrors.push_back(stages->ownerOf(stage, 1));
   }
-  model->getOperation()->setAttr(PipeDialect::getPartitionAttrName(),
-                                 PartitionAttr::get(&getContext(), ranks, stageOwners));
+  model->getOperation()->setAttr(
+      PipeDialect::getPartitionAttrName(),
+      PartitionAttr::get(&getContext(), ranks, stageOwners, stageMirrors));
 
   SmallVector<double> loads = getRankLoads(*layerCosts, *ends, *stages);
   double mean = std::accumulate(loads.begin(), loads.end(), 0.0) / loads.size();
@@ -159,6 +162,8 @@ LogicalResult PartitionPass::checkOptions(func::FuncOp model) {
     return emitError(model.getLoc())
            << (isList ? "placement=list needs owners=, the rank of every stage"
                       : "owners= is for placement=list; drop one or set the other");
+  if (!isList && !mirrors.empty())
+    return emitError(model.getLoc()) << "mirrors= is for placement=list; drop one or set the other";
   bool isExplicit = strategy == PartitionStrategy::Explicit;
   if (isExplicit == split.empty())
     return emitError(model.getLoc())
@@ -192,8 +197,15 @@ FailureOr<schedule::Placement> PartitionPass::getPlacement(func::FuncOp model) {
   case schedule::PlacementKind::V:
     problem.placement = schedule::Placement::v(ranks, chunks);
     break;
+  case schedule::PlacementKind::Bidirectional:
+    problem.placement = schedule::Placement::bidirectional(ranks, chunks);
+    break;
   case schedule::PlacementKind::List:
-    problem.placement = schedule::Placement::list({owners.begin(), owners.end()});
+    if (!mirrors.empty() && mirrors.size() != owners.size())
+      return emitError(model.getLoc()) << "owners= names the ranks of " << owners.size()
+                                       << " stages, but mirrors= those of " << mirrors.size();
+    problem.placement =
+        schedule::Placement::list({owners.begin(), owners.end()}, {mirrors.begin(), mirrors.end()});
     break;
   }
   if (schedule::Status status = problem.check(); !status)

@@ -40,6 +40,8 @@ std::string ProgramChecker::describe(const Content *content) const {
   std::string text = nameOf(content->value);
   if (content->microbatch != Content::allMicrobatches)
     text += " for microbatch " + std::to_string(content->microbatch);
+  else if (set.flow.getCopies() > 1 && content->value.getDefiningOp<AccumulatorOp>())
+    text += ", copy " + std::to_string(content->copy) + ",";
   return text;
 }
 
@@ -129,17 +131,18 @@ LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value ac
     return report(action, "R6") << "adds to " << nameOf(accumulator)
                                 << ", which no pipe.zero has made zero";
   const Content *content = getContent(buffer);
-  if (state.added != 0 && (!content || content->value != accumulator))
-    return report(action, "R6") << "adds to a buffer that holds " << describe(content)
-                                << " instead of " << nameOf(accumulator);
   int64_t microbatch = cursor.getIndex(action);
+  Content gradient = {accumulator, Content::allMicrobatches, set.flow.getCopyOf(microbatch)};
+  if (state.added != 0 && (!content || !(*content == gradient)))
+    return report(action, "R6") << "adds to a buffer that holds " << describe(content)
+                                << " instead of " << describe(&gradient);
   if (microbatch < state.last)
     action.emitRemark("R6: adds microbatch ")
         << microbatch << " after " << state.last << " to " << nameOf(accumulator)
         << "; the bits of the sum differ from one rank's";
   state.last = microbatch;
   ++state.added;
-  contents[storage] = {accumulator, Content::allMicrobatches};
+  contents[storage] = gradient;
   return success();
 }
 
@@ -151,11 +154,12 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
                          .str();
   if (!node)
     return report(action, "R1") << "the graph has no " << name;
-  if (set.flow.getRank(node) != static_cast<int64_t>(program.getRank()))
-    return report(action, "R1") << name << " belongs to rank " << set.flow.getRank(node);
   if (microbatch < 0 || microbatch >= static_cast<int64_t>(program.getMicrobatches()))
     return report(action, "R1") << "there is no microbatch " << microbatch << " of "
                                 << program.getMicrobatches();
+  int64_t owner = set.flow.getRank(node, set.flow.getCopyOf(microbatch));
+  if (owner != static_cast<int64_t>(program.getRank()))
+    return report(action, "R1") << name << " belongs to rank " << owner;
   auto &done = set.done[node];
   done.resize(program.getMicrobatches());
   if (done[microbatch])
@@ -231,15 +235,16 @@ LogicalResult ProgramChecker::checkSet(SetOp op) {
   return report(op, "R2") << "the graph has no pipe.loss_gradient";
 }
 
-bool ProgramChecker::isComplete(Value buffer, Value accumulator) {
+bool ProgramChecker::isComplete(Value buffer, const Content &gradient) {
   const Content *content = getContent(buffer);
-  if (!content || content->value != accumulator)
+  if (!content || !(*content == gradient))
     return false;
   auto it = accumulations.find(cursor.getStorage(buffer));
   // Received from the rank that added it up, where it was complete.
   if (it == accumulations.end() || it->second.added == 0)
     return true;
-  return it->second.added == static_cast<int64_t>(program.getMicrobatches());
+  return it->second.added ==
+         set.graph.getPartition().getMicrobatchesOf(gradient.copy, program.getMicrobatches());
 }
 
 FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange buffers) {
@@ -254,14 +259,17 @@ FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange 
       expected.push_back(other);
   llvm::sort(expected,
              [](AccumulatorOp a, AccumulatorOp b) { return a.getLayer() < b.getLayer(); });
-  if (expected.size() != buffers.size())
+  int64_t copies = set.flow.getCopies();
+  if (expected.size() * copies != buffers.size())
     return report(op, "R6") << "takes " << buffers.size() << " gradients of '"
-                            << parameter.getName() << "', which has " << expected.size();
-  for (auto [buffer, needed] : llvm::zip_equal(buffers, expected)) {
+                            << parameter.getName() << "', which has " << expected.size() * copies;
+  for (auto [i, buffer] : llvm::enumerate(buffers)) {
+    Content needed = {expected[i / copies], Content::allMicrobatches,
+                      static_cast<int64_t>(i) % copies};
     if (failed(checkFree(op, buffer, /*writes=*/false)))
       return failure();
     if (!isComplete(buffer, needed))
-      return report(op, "R6") << "needs " << nameOf(needed)
+      return report(op, "R6") << "needs " << describe(&needed)
                               << " over all microbatches, in the order of layers, but has "
                               << describe(getContent(buffer));
   }
@@ -328,7 +336,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
           return fail();
         }
         if (content->value.getDefiningOp<AccumulatorOp>() &&
-            !isComplete(send.getBuffer(), content->value)) {
+            !isComplete(send.getBuffer(), *content)) {
           report(send, "R6") << "sends " << nameOf(content->value) << " before it is complete";
           return fail();
         }

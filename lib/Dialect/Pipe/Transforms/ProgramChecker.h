@@ -17,15 +17,17 @@
 namespace pipeline {
 
 /// What a buffer holds: a value of the graph, of one microbatch or, for a
-/// gradient that is complete and what lasts, of none.
+/// gradient that is complete and what lasts, of none; a gradient is that of one
+/// copy of its stage.
 struct Content {
   static constexpr int64_t allMicrobatches = -1;
 
   mlir::Value value;
   int64_t microbatch = allMicrobatches;
+  int64_t copy = 0;
 
   friend bool operator==(const Content &a, const Content &b) {
-    return a.value == b.value && a.microbatch == b.microbatch;
+    return a.value == b.value && a.microbatch == b.microbatch && a.copy == b.copy;
   }
 };
 
@@ -102,7 +104,7 @@ private:
   std::string describe(const Content *content) const;
   const Content *getContent(mlir::Value buffer) const;
   /// Whether the gradient in a buffer has all its microbatches.
-  bool isComplete(mlir::Value buffer, mlir::Value accumulator);
+  bool isComplete(mlir::Value buffer, const Content &gradient);
   std::nullopt_t fail() {
     set.failed = true;
     return std::nullopt;

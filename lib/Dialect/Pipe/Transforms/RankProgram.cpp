@@ -20,38 +20,41 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
   llvm::DenseMap<Value, unsigned> places;
   for (auto parameter : graph.getBody().getOps<ParameterOp>()) {
     places[parameter] = entries.size();
-    entries.push_back({parameter, static_cast<int64_t>(entries.size()), {}, {}, -1});
+    entries.push_back({parameter, static_cast<int64_t>(entries.size())});
   }
-  for (auto accumulator : graph.getBody().getOps<AccumulatorOp>())
-    entries[places[accumulator.getParameter()]].accumulators.push_back(accumulator);
-  for (Entry &entry : entries)
-    llvm::sort(entry.accumulators,
-               [](AccumulatorOp a, AccumulatorOp b) { return a.getLayer() < b.getLayer(); });
 
   // The owner is the rank of the lowest stage, whatever the order of the nodes.
   llvm::DenseMap<Value, int64_t> firstStage;
-  auto use = [&](Value parameter, ComputeOp compute) {
+  auto use = [&](Value parameter, ComputeOp compute, int64_t copy) -> Entry & {
     Entry &entry = entries[places[parameter]];
-    int64_t rank = flow.getRank(compute), stage = compute.getStage();
-    if (!llvm::is_contained(entry.ranks, rank))
+    int64_t rank = flow.getRank(compute, copy), stage = compute.getStage();
+    if (!entry.isOn(rank))
       entry.ranks.push_back(rank);
     auto [it, inserted] = firstStage.try_emplace(parameter, stage);
-    if (inserted || stage < it->second) {
+    if (copy == 0 && (inserted || stage <= it->second)) {
       it->second = stage;
       entry.owner = rank;
     }
+    return entry;
   };
-  for (auto compute : graph.getBody().getOps<ComputeOp>()) {
-    for (Value input : compute.getInputs())
-      if (input.getDefiningOp<ParameterOp>())
-        use(input, compute);
-    for (Value accumulator : compute.getAccumulators()) {
-      rankOfAccumulator[accumulator] = flow.getRank(compute);
-      use(accumulator.getDefiningOp<AccumulatorOp>().getParameter(), compute);
+  for (int64_t copy = 0; copy < flow.getCopies(); ++copy)
+    for (auto compute : graph.getBody().getOps<ComputeOp>()) {
+      for (Value input : compute.getInputs())
+        if (input.getDefiningOp<ParameterOp>())
+          use(input, compute, copy);
+      for (Value value : compute.getAccumulators()) {
+        auto accumulator = value.getDefiningOp<AccumulatorOp>();
+        use(accumulator.getParameter(), compute, copy)
+            .accumulators.push_back({value, static_cast<int64_t>(accumulator.getLayer()), copy,
+                                     flow.getRank(compute, copy)});
+      }
     }
-  }
-  for (Entry &entry : entries)
+  for (Entry &entry : entries) {
     llvm::sort(entry.ranks);
+    llvm::sort(entry.accumulators, [](Accumulator a, Accumulator b) {
+      return std::pair(a.layer, a.copy) < std::pair(b.layer, b.copy);
+    });
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -76,17 +79,26 @@ RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flo
     nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   for (auto output : graph.getBody().getOps<OutputOp>())
     outputs[output.getValue()].push_back(output);
-  planStorage();
+  for (int64_t copy = 0; copy < flow.getCopies(); ++copy)
+    planStorage(copy);
+}
+
+/// Whether this rank runs a copy of a node.
+bool RankProgram::runs(ComputeOp compute) const {
+  for (int64_t copy = 0; copy < flow.getCopies(); ++copy)
+    if (flow.getRank(compute, copy) == rank)
+      return true;
+  return false;
 }
 
 /// Decides for each value that this rank makes or receives how it is kept.
-void RankProgram::planStorage() {
+void RankProgram::planStorage(int64_t copy) {
   for (auto producer : graph.getBody().getOps<ComputeOp>())
     for (OpResult value : producer->getResults()) {
       int64_t uses = 0;
-      bool message = false, residual = false, here = flow.getRank(producer) == rank;
+      bool message = false, residual = false, here = flow.getRank(producer, copy) == rank;
       for (ComputeOp consumer : flow.getConsumers(value))
-        if (flow.getRank(consumer) == rank) {
+        if (flow.getRank(consumer, copy) == rank) {
           here = true;
           ++uses;
           // What F made and a backward reads, or I and W, is what stays alive
@@ -98,16 +110,16 @@ void RankProgram::planStorage() {
       if (!here)
         continue;
       for (const ValueFlow::Hop &hop : flow.getHops())
-        if (hop.value == value) {
-          bool sends = flow.getRank(hop.source) == rank;
+        if (hop.value == value && hop.copy == copy) {
+          bool sends = flow.getSource(hop) == rank;
           uses += sends;
-          message |= sends || flow.getRank(hop.target) == rank;
+          message |= sends || flow.getTarget(hop) == rank;
         }
       std::string name =
           llvm::formatv("{0}{1}.{2}", producer.getStage(), stringifyActionKind(producer.getKind()),
                         value.getResultNumber());
-      storage[value] = {residual ? BufferKind::Residuals : BufferKind::Boundary,
-                        BufferType::getFor(value.getType(), message), name, uses};
+      storage[{value, copy}] = {residual ? BufferKind::Residuals : BufferKind::Boundary,
+                                BufferType::getFor(value.getType(), message), name, uses};
     }
 }
 
@@ -133,36 +145,38 @@ BufferOp RankProgram::makeBuffer(BufferKind kind, BufferType type, StringRef nam
 }
 
 /// Parameters of this rank, and the accumulators of their gradients: its own,
-/// and for a tied one those that its peers send.
+/// and for one that other ranks have too those that its peers send.
 void RankProgram::writeParameters() {
   for (const auto &entry : parameters.entries)
-    if (llvm::is_contained(entry.ranks, rank)) {
+    if (entry.isOn(rank)) {
       ParameterOp parameter = entry.parameter;
       lasting[parameter] =
           makeBuffer(BufferKind::Parameters, BufferType::getFor(parameter.getType()),
                      parameter.getName(), parameter.getInitAttr());
     }
   for (const auto &entry : parameters.entries)
-    if (llvm::is_contained(entry.ranks, rank))
-      for (AccumulatorOp accumulator : entry.accumulators) {
+    if (entry.isOn(rank))
+      for (const auto &[accumulator, layer, copy, from] : entry.accumulators) {
         auto type = BufferType::getFor(accumulator.getType(), /*message=*/entry.ranks.size() > 1);
-        std::string name = accumulator.getParameter().getDefiningOp<ParameterOp>().getName().str();
-        if (entry.accumulators.size() > 1)
-          name += llvm::formatv(" layer {0}", accumulator.getLayer());
-        lasting[accumulator] = makeBuffer(BufferKind::Gradients, type, name);
+        ParameterOp parameter = entry.parameter;
+        std::string name = parameter.getName().str();
+        if (entry.accumulators.size() > static_cast<size_t>(flow.getCopies()))
+          name += llvm::formatv(" layer {0}", layer);
+        if (flow.getCopies() > 1)
+          name += llvm::formatv(" copy {0}", copy);
+        gradients[{accumulator, copy}] = makeBuffer(BufferKind::Gradients, type, name);
       }
 }
 
 /// What a step starts from: gradients of zero, the gradient of the loss.
 void RankProgram::writeStart() {
   for (const auto &entry : parameters.entries)
-    for (AccumulatorOp accumulator : entry.accumulators)
-      if (parameters.rankOfAccumulator.lookup(accumulator) == rank)
-        ZeroOp::create(body, loc, lasting[accumulator]);
+    for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
+      if (from == rank)
+        ZeroOp::create(body, loc, gradients[{accumulator, copy}]);
   for (auto gradient : graph.getBody().getOps<LossGradientOp>()) {
-    bool used = llvm::any_of(gradient->getUsers(), [&](Operation *user) {
-      return flow.getRank(cast<ComputeOp>(user)) == rank;
-    });
+    bool used = llvm::any_of(gradient->getUsers(),
+                             [&](Operation *user) { return runs(cast<ComputeOp>(user)); });
     if (!used)
       continue;
     lasting[gradient] =
@@ -173,7 +187,7 @@ void RankProgram::writeStart() {
 }
 
 RankProgram::Instance &RankProgram::acquire(Value value, int64_t microbatch) {
-  const Storage &kept = storage.find(value)->second;
+  const Storage &kept = getStorage(value, microbatch);
   SlotOp slot = pools.acquire(loc, kept.kind, kept.type, kept.name);
   return instances[{value, microbatch}] = {slot, kept.uses};
 }
@@ -193,12 +207,12 @@ void RankProgram::writeStep(const schedule::Step &step) {
   const ValueFlow::Hop &hop = flow.getHops()[step.message()];
   int64_t microbatch = step.microbatch;
   if (step.type == schedule::StepType::PostReceive) {
-    RecvOp::create(body, loc, acquire(hop.value, microbatch).slot, flow.getRank(hop.source));
+    RecvOp::create(body, loc, acquire(hop.value, microbatch).slot, flow.getSource(hop));
     return;
   }
   Value slot = instances.find({hop.value, microbatch})->second.slot;
   if (step.type == schedule::StepType::PostSend) {
-    SendOp::create(body, loc, slot, flow.getRank(hop.target));
+    SendOp::create(body, loc, slot, flow.getTarget(hop));
     return;
   }
   WaitOp::create(body, loc, slot);
@@ -230,7 +244,7 @@ void RankProgram::writeAction(schedule::Action action) {
     }
   }
   for (Value accumulator : compute.getAccumulators())
-    accumulators.push_back(lasting[accumulator]);
+    accumulators.push_back(gradients[{accumulator, flow.getCopyOf(microbatch)}]);
   for (Value output : compute.getOutputs())
     results.push_back(acquire(output, microbatch).slot);
 
@@ -245,7 +259,7 @@ void RankProgram::writeAction(schedule::Action action) {
   for (Value value : read)
     release(value, microbatch);
   for (Value output : compute.getOutputs())
-    if (storage.find(output)->second.uses == 0)
+    if (getStorage(output, microbatch).uses == 0)
       release(output, microbatch);
   for (Value input : compute.getInputs())
     if (auto it = loaded.find(input); it != loaded.end()) {
@@ -254,67 +268,68 @@ void RankProgram::writeAction(schedule::Action action) {
     }
 }
 
-/// Every rank that holds a tied parameter gets all its accumulators. Ranks go
-/// through them in one order, so channels agree; all is posted before anything
-/// is waited for, so nothing blocks.
+/// Every rank that holds a parameter which others hold too gets all of its
+/// accumulators. Ranks go through them in one order, so channels agree; all is
+/// posted before anything is waited for, so nothing blocks.
 void RankProgram::writeExchange() {
   SmallVector<Value> posted;
   auto forEach = [&](auto visit) {
     for (const auto &entry : parameters.entries)
-      if (entry.ranks.size() > 1 && llvm::is_contained(entry.ranks, rank))
-        for (AccumulatorOp accumulator : entry.accumulators)
-          visit(entry, accumulator, parameters.rankOfAccumulator.lookup(accumulator));
+      if (entry.ranks.size() > 1 && entry.isOn(rank))
+        for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
+          visit(entry, gradients[{accumulator, copy}], from);
   };
-  forEach([&](const ParameterTable::Entry &, AccumulatorOp accumulator, int64_t from) {
+  forEach([&](const ParameterTable::Entry &, Value buffer, int64_t from) {
     if (from == rank)
       return;
-    RecvOp::create(body, loc, lasting[accumulator], from);
-    posted.push_back(lasting[accumulator]);
+    RecvOp::create(body, loc, buffer, from);
+    posted.push_back(buffer);
   });
-  forEach([&](const ParameterTable::Entry &entry, AccumulatorOp accumulator, int64_t from) {
+  forEach([&](const ParameterTable::Entry &entry, Value buffer, int64_t from) {
     if (from != rank)
       return;
     // A buffer has one request: with more than one peer, one send at a time.
     SmallVector<int64_t> peers;
     llvm::copy_if(entry.ranks, std::back_inserter(peers), [&](int64_t r) { return r != rank; });
     for (int64_t peer : peers) {
-      SendOp::create(body, loc, lasting[accumulator], peer);
+      SendOp::create(body, loc, buffer, peer);
       if (peer != peers.back())
-        WaitOp::create(body, loc, lasting[accumulator]);
+        WaitOp::create(body, loc, buffer);
     }
-    posted.push_back(lasting[accumulator]);
+    posted.push_back(buffer);
   });
   for (Value buffer : posted)
     WaitOp::create(body, loc, buffer);
 }
 
+/// The buffers whose sum is the gradient of a parameter, in its order.
+SmallVector<Value> RankProgram::getGradients(const ParameterTable::Entry &entry) const {
+  SmallVector<Value> buffers;
+  for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
+    buffers.push_back(gradients.lookup({accumulator, copy}));
+  return buffers;
+}
+
 void RankProgram::writeUpdate() {
-  auto forEachTrained = [&](auto visit) {
-    for (const auto &entry : parameters.entries) {
-      if (entry.accumulators.empty() || !llvm::is_contained(entry.ranks, rank))
-        continue;
-      SmallVector<Value> gradients;
-      for (AccumulatorOp accumulator : entry.accumulators)
-        gradients.push_back(lasting[accumulator]);
-      visit(entry, gradients);
-    }
-  };
+  SmallVector<const ParameterTable::Entry *> trained;
+  for (const auto &entry : parameters.entries)
+    if (!entry.accumulators.empty() && entry.isOn(rank))
+      trained.push_back(&entry);
   if (options.clip) {
-    forEachTrained([&](const ParameterTable::Entry &entry, ArrayRef<Value> gradients) {
-      if (entry.owner == rank)
-        GradientNormOp::create(body, loc, entry.index, gradients);
-    });
+    for (const auto *entry : trained)
+      if (entry->owner == rank)
+        GradientNormOp::create(body, loc, entry->index, getGradients(*entry));
     ExchangeNormsOp::create(body, loc);
   }
-  forEachTrained([&](const ParameterTable::Entry &entry, ArrayRef<Value> gradients) {
-    ParameterOp parameter = entry.parameter;
+  for (const auto *entry : trained) {
+    ParameterOp parameter = entry->parameter;
     SmallVector<Value> state;
     if (options.optimizer == Optimizer::AdamW)
       for (StringRef moment : {"first moment", "second moment"})
         state.push_back(makeBuffer(BufferKind::Optimizer, BufferType::getFor(parameter.getType()),
                                    (parameter.getName() + " " + moment).str()));
-    UpdateOp::create(body, loc, options.optimizer, lasting[parameter], gradients, state);
-  });
+    UpdateOp::create(body, loc, options.optimizer, lasting[parameter], getGradients(*entry), state);
+  }
 }
 
 } // namespace pipeline

@@ -16,23 +16,32 @@ namespace pipeline {
 
 /// The parameters and accumulators of a graph, by rank.
 struct ParameterTable {
+  /// Where a layer's gradient adds up over the microbatches of one copy.
+  struct Accumulator {
+    mlir::Value value;
+    int64_t layer;
+    int64_t copy;
+    /// The rank that adds to it.
+    int64_t rank;
+  };
   struct Entry {
     ParameterOp parameter;
     /// The parameter's place in the model.
     int64_t index;
-    /// In the order of the layers; empty for one that is not trained.
-    llvm::SmallVector<AccumulatorOp> accumulators;
+    /// In the order of the layers, then of the copies, which is that of the sum;
+    /// empty for one that is not trained.
+    llvm::SmallVector<Accumulator> accumulators = {};
     /// The ranks whose stages read it or add to its gradient, ascending.
-    llvm::SmallVector<int64_t> ranks;
+    llvm::SmallVector<int64_t> ranks = {};
     /// The rank of the first stage that uses it.
     int64_t owner = -1;
+
+    bool isOn(int64_t rank) const { return llvm::is_contained(ranks, rank); }
   };
 
   ParameterTable(GraphOp graph, const ValueFlow &flow);
 
   llvm::SmallVector<Entry> entries;
-  /// The rank that adds to an accumulator.
-  llvm::DenseMap<mlir::Value, int64_t> rankOfAccumulator;
 };
 
 /// Writes one `pipe.program`: buffers at the head, made as they are needed;
@@ -65,9 +74,15 @@ private:
     SlotOp slot;
     int64_t remaining;
   };
+  /// With a microbatch or a copy.
   using Key = std::pair<mlir::Value, int64_t>;
 
-  void planStorage();
+  void planStorage(int64_t copy);
+  const Storage &getStorage(mlir::Value value, int64_t microbatch) const {
+    return storage.find({value, flow.getCopyOf(microbatch)})->second;
+  }
+  bool runs(ComputeOp compute) const;
+  llvm::SmallVector<mlir::Value> getGradients(const ParameterTable::Entry &entry) const;
   void writeParameters();
   void writeStart();
   void writeStep(const schedule::Step &step);
@@ -92,11 +107,14 @@ private:
   mlir::OpBuilder head, slots, body;
   SlotPools pools;
   llvm::DenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
-  llvm::DenseMap<mlir::Value, Storage> storage;
+  /// By value and copy of the stages.
+  llvm::DenseMap<Key, Storage> storage;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<OutputOp, 1>> outputs;
   llvm::DenseMap<Key, Instance> instances;
-  /// Buffers that last: parameters, accumulators, loss gradients.
+  /// Buffers that last: parameters, loss gradients.
   llvm::DenseMap<mlir::Value, mlir::Value> lasting;
+  /// By accumulator and copy.
+  llvm::DenseMap<Key, mlir::Value> gradients;
 };
 
 } // namespace pipeline

@@ -53,7 +53,7 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     if (failed(graph))
       return failure();
     Location loc = graph->getLoc();
-    auto problem = ScheduleProblem::create(loc, *graph, microbatches, group);
+    auto problem = ScheduleProblem::create(loc, *graph, microbatches);
     if (failed(problem))
       return failure();
     auto order =

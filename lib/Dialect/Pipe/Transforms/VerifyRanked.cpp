@@ -52,13 +52,14 @@ static LogicalResult verifyCompleteness(ProgramSet &set, ArrayRef<ProgramOp> pro
   };
   for (auto compute : set.graph.getBody().getOps<ComputeOp>())
     if (auto missing = findMissing(compute)) {
-      ProgramOp program = programs[set.flow.getRank(compute)];
+      ProgramOp program = programs[set.flow.getRank(compute, set.flow.getCopyOf(*missing))];
       return program.emitOpError("R1: lacks ")
              << compute.getStage() << stringifyActionKind(compute.getKind()) << *missing;
     }
   for (auto output : set.graph.getBody().getOps<OutputOp>())
     if (auto missing = findMissing(output)) {
-      ProgramOp program = programs[set.flow.getRank(output.getValue().getDefiningOp<ComputeOp>())];
+      auto producer = output.getValue().getDefiningOp<ComputeOp>();
+      ProgramOp program = programs[set.flow.getRank(producer, set.flow.getCopyOf(*missing))];
       return program.emitOpError("R1: does not report '")
              << output.getName() << "' of microbatch " << *missing;
     }

@@ -59,16 +59,36 @@ def Pipe_PartitionAttr : Pipe_Attr<"Partition", "partition"> {
     `owners[s]` is the rank that runs stage `s`. Every rank owns the same number
     of stages, its chunks, in the order of `s`.
 
+    Where pipelines run in both directions every stage has two copies: even
+    microbatches run on `owners[s]`, odd ones on `mirrors[s]`.
+
     ```mlir
     #pipe.partition<ranks = 2, owners = [0, 1, 1, 0]>
+    #pipe.partition<ranks = 2, owners = [0, 1], mirrors = [1, 0]>
     ```
   }];
-  let parameters = (ins "int64_t":$ranks, ArrayRefParameter<"int64_t">:$owners);
-  let assemblyFormat = "`<` `ranks` `=` $ranks `,` `owners` `=` `[` $owners `]` `>`";
+  let parameters = (ins "int64_t":$ranks, ArrayRefParameter<"int64_t">:$owners,
+                        OptionalArrayRefParameter<"int64_t">:$mirrors);
+  let assemblyFormat = [{
+    `<` `ranks` `=` $ranks `,` `owners` `=` `[` $owners `]`
+    (`,` `mirrors` `=` `[` $mirrors^ `]`)? `>`
+  }];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     int64_t getStages() const { return getOwners().size(); }
     int64_t getChunks() const { return getStages() / getRanks(); }
+    /// How many copies every stage has: 1 or 2.
+    int64_t getCopies() const { return getMirrors().empty() ? 1 : 2; }
+    /// The copy of its stages that a microbatch runs on.
+    int64_t getCopyOf(int64_t microbatch) const { return microbatch % getCopies(); }
+    /// How many of `microbatches` microbatches run on `copy`.
+    int64_t getMicrobatchesOf(int64_t copy, int64_t microbatches) const {
+      return (microbatches + getCopies() - 1 - copy) / getCopies();
+    }
+    /// The rank that runs `copy` of `stage`.
+    int64_t getOwner(int64_t stage, int64_t copy) const {
+      return (copy == 0 ? getOwners() : getMirrors())[stage];
+    }
   }];
 }
 

@@ -57,8 +57,7 @@ def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBloc
   let extraClassDeclaration = [{
     int64_t getRanks() { return getPartition().getRanks(); }
     int64_t getStages() { return getPartition().getStages(); }
-    /// The rank that runs `stage`.
-    int64_t getOwner(int64_t stage) { return getPartition().getOwners()[stage]; }
+    int64_t getCopies() { return getPartition().getCopies(); }
     /// The node of an action, or null.
     ComputeOp getCompute(ActionKind kind, int64_t stage);
     /// True when the backward is an I and a W instead of a B.
@@ -107,6 +106,8 @@ def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator",
   let description = [{
     A parameter that several layers use has one accumulator for each: their sum,
     in the order of the layers, is the gradient, whatever ranks they run on.
+    Where stages have two copies, each copy adds up its own microbatches, and the
+    two sums stand one after the other.
     `layer` is the layer's place in the model. Life cycle: as `pipe.graph`.
 
     ```mlir

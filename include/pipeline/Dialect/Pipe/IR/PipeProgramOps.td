@@ -23,15 +23,15 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     programs of a graph, with every loop walked):
 
     - R1: every action of the graph occurs once for each microbatch, on the rank
-      that owns its stage;
+      that owns its stage, or the copy of it that the microbatch runs on;
     - R2: an action reads what the graph says: each operand buffer holds that
       value of that microbatch when the action runs, received if made elsewhere;
     - R3: on each channel the k-th send is the k-th receive, same type (S6);
     - R4: no wait is for ever (S5);
     - R5: a buffer is not written while a message of it is on its way (S8);
     - R6: gradients add up from zero in the order of the microbatches (a remark
-      where they do not, S11), and every trained parameter is updated once, from
-      all its accumulators.
+      where they do not, S11), and every trained parameter is updated once on every
+      rank that holds it, from all its accumulators in one order.
 
     Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
     offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.

@@ -69,9 +69,13 @@ def PartitionPass : Pass<"pipe-partition", "mlir::ModuleOp"> {
            "\"Stage s on rank s mod ranks\"), "
            "clEnumValN(::pipeline::schedule::PlacementKind::V, \"v\", "
            "\"Down the ranks and up again\"), "
+           "clEnumValN(::pipeline::schedule::PlacementKind::Bidirectional, \"bidirectional\", "
+           "\"Two copies: down the ranks, and up\"), "
            "clEnumValN(::pipeline::schedule::PlacementKind::List, \"list\", "
            "\"As owners says\"))">,
     ListOption<"owners", "owners", "int32_t", "For placement=list: the rank of every stage">,
+    ListOption<"mirrors", "mirrors", "int32_t",
+               "For placement=list: the rank of every stage's second copy, if it has one">,
     Option<"strategy", "strategy", "::pipeline::PartitionStrategy",
            "::pipeline::PartitionStrategy::Balanced", "Where layers are split",
            "llvm::cl::values(clEnumValN(::pipeline::PartitionStrategy::Balanced, \"balanced\", "
