@@ -27,6 +27,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Alternation.h"
+#include "InterleavedOrder.h"
+#include "Preconditions.h"
 #include "pipeline/Schedule/Generators.h"
 
 #include <algorithm>
@@ -63,9 +66,8 @@ Status checkPreconditions(const Problem &problem, int32_t groupSize) {
   if (problem.chunks < 2)
     return Error{"interleaved-1f1b interleaves at least 2 chunks per rank, but chunks is " +
                  number(problem.chunks) + "; use chunks=2, or 1f1b"};
-  if (!problem.placement.isLoop(p))
-    return Error{"interleaved-1f1b needs stages that go round the ranks, but the placement is " +
-                 problem.placement.toString() + "; use placement=loop"};
+  if (Status status = requireLoop(problem, "interleaved-1f1b"); !status)
+    return status;
   if (m < p)
     return Error{"interleaved-1f1b needs at least as many microbatches as ranks, but " + number(m) +
                  " is less than " + number(p) + "; use microbatches=" + number(p) +
@@ -86,26 +88,6 @@ Status checkPreconditions(const Problem &problem, int32_t groupSize) {
   return Status::success();
 }
 
-/// A chunk of a rank and a microbatch.
-struct Unit {
-  int32_t chunk;
-  int32_t microbatch;
-};
-
-/// The order of a rank's forwards, the same on every rank. The order of its
-/// backwards is this one with the chunks reversed.
-std::vector<Unit> forwardOrder(const Problem &problem, int32_t groupSize) {
-  std::vector<Unit> order;
-  order.reserve(static_cast<size_t>(problem.chunks) * problem.microbatches);
-  for (int64_t first = 0; first < problem.microbatches; first += groupSize) {
-    int32_t end = static_cast<int32_t>(std::min<int64_t>(first + groupSize, problem.microbatches));
-    for (int32_t chunk = 0; chunk < problem.chunks; ++chunk)
-      for (int32_t microbatch = static_cast<int32_t>(first); microbatch < end; ++microbatch)
-        order.push_back({chunk, microbatch});
-  }
-  return order;
-}
-
 } // namespace
 
 Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem,
@@ -116,30 +98,21 @@ Expected<Schedule> generateInterleavedOneFOneB(const Problem &problem,
   if (Status status = checkPreconditions(problem, groupSize); !status)
     return Error{status.error()};
 
-  std::vector<Unit> order = forwardOrder(problem, groupSize);
+  std::vector<ChunkRun> order = interleavedOrder(problem, groupSize);
   Schedule schedule{"interleaved-1f1b", std::vector<std::vector<Action>>(p)};
   for (int32_t place = 0; place < p; ++place) {
     std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(place)];
     actions.reserve(2 * order.size());
-    auto forward = [&](size_t k) {
+    auto forward = [&](int64_t k) {
       actions.push_back({Kind::F, order[k].chunk * p + place, order[k].microbatch});
     };
-    auto backward = [&](size_t k) {
+    auto backward = [&](int64_t k) {
       actions.push_back({Kind::B, (v - 1 - order[k].chunk) * p + place, order[k].microbatch});
     };
 
-    size_t perRank = options.warmUp == WarmUp::Full ? 2 : 1;
-    size_t wanted = perRank * static_cast<size_t>(p - 1 - place) +
-                    static_cast<size_t>(v - 1) * static_cast<size_t>(groupSize);
-    size_t warmUp = std::min(wanted, order.size());
-    for (size_t k = 0; k < warmUp; ++k)
-      forward(k);
-    for (size_t k = warmUp; k < order.size(); ++k) {
-      forward(k);
-      backward(k - warmUp);
-    }
-    for (size_t k = order.size() - warmUp; k < order.size(); ++k)
-      backward(k);
+    int64_t perRank = options.warmUp == WarmUp::Full ? 2 : 1;
+    alternate(static_cast<int64_t>(order.size()),
+              perRank * (p - 1 - place) + int64_t{v - 1} * groupSize, forward, backward);
   }
   return schedule;
 }

@@ -25,10 +25,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Alternation.h"
 #include "Preconditions.h"
 #include "pipeline/Schedule/Generators.h"
-
-#include <algorithm>
 
 namespace pipeline::schedule {
 
@@ -41,15 +40,12 @@ Expected<Schedule> generateOneFOneB(const Problem &problem, const GeneratorOptio
   for (int32_t stage = 0; stage < problem.ranks; ++stage) {
     std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
     actions.reserve(2 * static_cast<size_t>(m));
-    int32_t warmUp = std::min(problem.ranks - 1 - stage, m);
-    for (int32_t microbatch = 0; microbatch < warmUp; ++microbatch)
-      actions.push_back({Kind::F, stage, microbatch});
-    for (int32_t microbatch = warmUp; microbatch < m; ++microbatch) {
-      actions.push_back({Kind::F, stage, microbatch});
-      actions.push_back({Kind::B, stage, microbatch - warmUp});
-    }
-    for (int32_t microbatch = m - warmUp; microbatch < m; ++microbatch)
-      actions.push_back({Kind::B, stage, microbatch});
+    auto append = [&](Kind kind) {
+      return [&actions, kind, stage](int64_t microbatch) {
+        actions.push_back({kind, stage, static_cast<int32_t>(microbatch)});
+      };
+    };
+    alternate(m, problem.ranks - 1 - stage, append(Kind::F), append(Kind::B));
   }
   return schedule;
 }

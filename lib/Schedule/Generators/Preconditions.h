@@ -31,6 +31,26 @@ inline Status requireOneChunk(const Problem &problem, std::string_view name) {
                std::to_string(problem.chunks) + "; use chunks=1, or interleaved-1f1b"};
 }
 
+/// Stages are to go round the ranks, each with one owner.
+inline Status requireLoop(const Problem &problem, std::string_view name) {
+  if (problem.placement.isLoop(problem.ranks))
+    return Status::success();
+  return Error{std::string(name) + " needs stages that go round the ranks, but the placement is " +
+               problem.placement.toString() + "; use placement=loop"};
+}
+
+/// Each rank is to have two stages, dealt down the ranks and up again.
+inline Status requireTwoChunksInV(const Problem &problem, std::string_view name) {
+  if (problem.chunks != 2)
+    return Error{std::string(name) + " runs 2 chunks per rank, but chunks is " +
+                 std::to_string(problem.chunks) + "; use chunks=2, or zb-h1 with chunks=1"};
+  if (problem.placement.isV(problem.ranks))
+    return Status::success();
+  return Error{std::string(name) +
+               " needs stages that go down the ranks and up again, but the placement is " +
+               problem.placement.toString() + "; use placement=v"};
+}
+
 } // namespace pipeline::schedule
 
 #endif // PIPELINE_LIB_SCHEDULE_GENERATORS_PRECONDITIONS_H
