@@ -47,6 +47,10 @@ void ActionIndex::enter(int32_t rank, int32_t position) {
                            ? ""
                            : " for microbatch " + number(action.microbatch)));
 
+  if (problem.forwardOnly && action.kind != Kind::F)
+    return report(Constraint::S2, rank, position, action,
+                  "is no forward, and the problem has nothing else");
+
   if (action.kind == Kind::W && weight.empty())
     weight.assign(forward.size(), -1);
   std::vector<int32_t> &positions = action.kind == Kind::F   ? forward
@@ -74,6 +78,8 @@ void ActionIndex::checkComplete() {
       };
       if (positionOf(Kind::F, stage, microbatch) < 0)
         missing(Kind::F, "the forward is missing");
+      if (problem.forwardOnly)
+        continue;
       int32_t back = positionOf(Kind::B, stage, microbatch);
       int32_t late = positionOf(Kind::W, stage, microbatch);
       if (back < 0) {

@@ -58,6 +58,10 @@ struct Problem {
   int32_t microbatches = 1; ///< m
   Placement placement = Placement::loop(1, 1);
 
+  /// Whether a solution has forwards and nothing else, as in inference.
+  /// Generators solve the whole problem; see Inference.h.
+  bool forwardOnly = false;
+
   /// None: one unit for F, I and W. One: the same for all stages. Else one
   /// per stage.
   std::vector<StageCost> costs;
