@@ -128,12 +128,25 @@ Work getWork(Operation *op) {
   return work;
 }
 
+static double getTime(const Work &work) {
+  return work.contractionFlops / contractionRate + work.otherTime;
+}
+
 double estimateCost(LayerOp layer) {
-  Work work = getWork(layer);
-  double forward = work.contractionFlops / contractionRate + work.otherTime;
   // Backward: each product has two gradients, other ops read what forward read and
   // the gradient.
-  return callTime + 3 * forward;
+  return callTime + 3 * getTime(getWork(layer));
+}
+
+double estimateCost(func::FuncOp function, SymbolTableCollection &symbols) {
+  double time = 0;
+  for (Operation &op : function.getBody().getOps()) {
+    auto call = dyn_cast<func::CallOp>(op);
+    auto callee = call ? symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr())
+                       : func::FuncOp();
+    time += callee ? callTime + estimateCost(callee, symbols) : getTime(getWork(&op));
+  }
+  return time;
 }
 
 } // namespace pipeline

@@ -12,6 +12,9 @@
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "pipeline/Schedule/Csv.h"
+#include "pipeline/Schedule/Generators.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 
@@ -23,7 +26,62 @@ static void verify(OpPassManager &pm, Phase phase) {
   pm.addPass(createVerifyPass({stringifyPhase(phase).str()}));
 }
 
-void buildPlanPipeline(OpPassManager &pm, const CompileOptions &options) {
+/// Sets `option` unless it was chosen.
+template <typename Option, typename T>
+static void setDefault(Option &option, const T &value) {
+  if (!option.hasValue())
+    option = value;
+}
+
+static bool hasSplitBackwards(const schedule::Schedule &schedule) {
+  return llvm::any_of(schedule.ranks, [](const auto &actions) {
+    return llvm::any_of(
+        actions, [](const schedule::Action &action) { return action.kind == schedule::Kind::I; });
+  });
+}
+
+/// What a file of schedules says about its pipeline.
+static void applyCsvDefaults(CompileOptions &options) {
+  auto file = llvm::MemoryBuffer::getFile(options.csv, /*IsText=*/false);
+  if (!file)
+    return;
+  auto imported = schedule::readCsv((*file)->getBuffer());
+  if (!imported)
+    return;
+  const schedule::Problem &problem = imported->problem;
+  setDefault(options.ranks, problem.ranks);
+  setDefault(options.chunks, problem.chunks);
+  setDefault(options.microbatches, int64_t{problem.microbatches});
+  setDefault(options.splitBackward, hasSplitBackwards(imported->schedule));
+  if (options.placement.hasValue() || !options.owners.empty())
+    return;
+  const schedule::Placement &placement = problem.placement;
+  options.placement = placement.kind();
+  if (placement.kind() != schedule::PlacementKind::List)
+    return;
+  for (int32_t stage = 0; stage < placement.stages(); ++stage) {
+    options.owners.push_back(placement.ownerOf(stage));
+    if (placement.copies() == 2)
+      options.mirrors.push_back(placement.ownerOf(stage, 1));
+  }
+}
+
+void applyScheduleDefaults(CompileOptions &options) {
+  const schedule::Generator *generator = schedule::findGenerator(options.schedule.getValue());
+  if (!generator)
+    return;
+  if (generator->takes(schedule::Option::Csv))
+    applyCsvDefaults(options);
+  setDefault(options.chunks, generator->defaultChunks);
+  setDefault(options.placement,
+             options.owners.empty() ? generator->defaultPlacement : schedule::PlacementKind::List);
+  setDefault(options.splitBackward, generator->backwards == schedule::Backwards::Split);
+}
+
+void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
+  CompileOptions options;
+  options.copyOptionValuesFrom(given);
+  applyScheduleDefaults(options);
   verify(pm, Phase::Model);
 
   // First of all where to cut: every later decision is per stage.
@@ -32,6 +90,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &options) {
   partition.chunks = options.chunks;
   partition.placement = options.placement;
   partition.owners.assign(options.owners.begin(), options.owners.end());
+  partition.mirrors.assign(options.mirrors.begin(), options.mirrors.end());
   partition.strategy = options.strategy;
   partition.split.assign(options.split.begin(), options.split.end());
   partition.costs = options.costs;
@@ -51,6 +110,11 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &options) {
   schedule.schedule = options.schedule;
   schedule.microbatches = options.microbatches;
   schedule.group = options.group;
+  schedule.warmUp = options.warmUp;
+  schedule.memoryLimit.assign(options.memoryLimit.begin(), options.memoryLimit.end());
+  schedule.searchBudget = options.searchBudget;
+  schedule.periodic = options.periodic;
+  schedule.csv = options.csv;
   pm.addPass(createSchedulePass(schedule));
   verify(pm, Phase::Scheduled);
 

@@ -192,6 +192,30 @@ Expected<Problem> Problem::create(int32_t ranks, int32_t chunks, int32_t microba
   return problem;
 }
 
+Status Problem::limitShares(const std::vector<double> &shares) {
+  if (shares.empty())
+    return Status::success();
+  if (!memory.empty())
+    return Error{"a limit in microbatches is given, but the memory of the stages is known; give it "
+                 "in their unit"};
+  if (shares.size() != 1 && shares.size() != static_cast<size_t>(ranks))
+    return Error{number(static_cast<int64_t>(shares.size())) +
+                 " memory limits are given, but there are " + number(ranks) +
+                 " ranks; give one limit per rank, or one for all"};
+  memoryLimits.clear();
+  for (int32_t rank = 0; rank < ranks; ++rank) {
+    // v activations of a stage make one share.
+    double pairs = shares[shares.size() == 1 ? 0 : rank] * chunks;
+    if (!(pairs >= 1) || pairs > static_cast<double>(maxPairs) || pairs != std::floor(pairs))
+      return Error{"a memory limit must be a number of microbatches that makes whole activations "
+                   "of the " +
+                   number(chunks) + " stages of a rank, at least one, but is " +
+                   std::to_string(pairs / chunks)};
+    memoryLimits.push_back(static_cast<int64_t>(pairs));
+  }
+  return Status::success();
+}
+
 Status Problem::check() const {
   if (Status status = checkSizes(ranks, chunks, microbatches); !status)
     return status;

@@ -13,6 +13,9 @@
 #include "pipeline/Schedule/Generators.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <limits>
 
 namespace cl = llvm::cl;
 
@@ -20,6 +23,7 @@ namespace pipeline::driver {
 
 using runtime::LearningRateDecay;
 using schedule::PlacementKind;
+using schedule::WarmUp;
 
 /// The names of all schedules, for the help text.
 static std::string listSchedules() {
@@ -42,7 +46,8 @@ struct CommandLine {
                          cl::desc("Ranks, each one thread with one program (1)"),
                          cl::cat(pipelineCategory)};
   cl::opt<int32_t> chunks{"chunks", cl::init(1), cl::value_desc("v"),
-                          cl::desc("Stages of every rank (1; 2 where the schedule interleaves)"),
+                          cl::desc("Stages of every rank (as the schedule needs: 1, or 2 where "
+                                   "it interleaves)"),
                           cl::cat(pipelineCategory)};
   cl::opt<int32_t> microbatches{"microbatches", cl::init(1), cl::value_desc("m"),
                                 cl::desc("Microbatches of a step (1)"), cl::cat(pipelineCategory)};
@@ -53,14 +58,44 @@ struct CommandLine {
                          cl::desc("Microbatches that an interleaved schedule runs through a chunk "
                                   "before it turns to the next (p)"),
                          cl::cat(pipelineCategory)};
+  cl::opt<WarmUp> warmUp{
+      "warmup", cl::init(WarmUp::Full),
+      cl::desc("Forwards of an interleaved schedule before its first backward (full)"),
+      cl::values(clEnumValN(WarmUp::Full, "full", "enough to hide latency"),
+                 clEnumValN(WarmUp::Lean, "lean", "fewer, in less memory")),
+      cl::cat(pipelineCategory)};
   cl::opt<PlacementKind> placement{
-      "placement", cl::init(PlacementKind::Loop), cl::desc("Which rank owns which stage (loop)"),
+      "placement", cl::init(PlacementKind::Loop),
+      cl::desc("Which rank owns which stage (as the schedule needs)"),
       cl::values(clEnumValN(PlacementKind::Loop, "loop", "stage s on rank s mod p"),
                  clEnumValN(PlacementKind::V, "v", "down the ranks and up again"),
+                 clEnumValN(PlacementKind::Bidirectional, "bidirectional",
+                            "two copies of every stage: down the ranks, and up"),
                  clEnumValN(PlacementKind::List, "list", "as --owners says")),
       cl::cat(pipelineCategory)};
   cl::list<int32_t> owners{"owners", cl::CommaSeparated, cl::value_desc("rank,..."),
                            cl::desc("For --placement=list: the rank of every stage"),
+                           cl::cat(pipelineCategory)};
+  cl::list<int32_t> mirrors{"mirrors", cl::CommaSeparated, cl::value_desc("rank,..."),
+                            cl::desc("For --placement=list: the rank of every stage's second copy, "
+                                     "on which odd microbatches run (no second copies)"),
+                            cl::cat(pipelineCategory)};
+  cl::list<double> memoryLimit{
+      "memory-limit", cl::CommaSeparated, cl::value_desc("K,..."),
+      cl::desc("Microbatches whose activations a rank may hold in all its stages together: one "
+               "number for all ranks, or one per rank (no limit)"),
+      cl::cat(pipelineCategory)};
+  cl::opt<int64_t> searchBudget{
+      "search-budget", cl::init(0), cl::value_desc("n"),
+      cl::desc("Schedules that a search may evaluate (about a second's worth)"),
+      cl::cat(pipelineCategory)};
+  cl::opt<bool> periodic{"periodic", cl::init(true),
+                         cl::desc("Whether a search looks for a repeated pattern, which keeps "
+                                  "programs small (true)"),
+                         cl::cat(pipelineCategory)};
+  cl::opt<std::string> csv{"csv", cl::value_desc("file"),
+                           cl::desc("For --schedule=csv: the actions of every rank, as "
+                                    "torch.distributed.pipelining writes them"),
                            cl::cat(pipelineCategory)};
   cl::opt<Recompute> recompute{
       "recompute", cl::init(Recompute::None), cl::desc("What a backward computes again (none)"),
@@ -124,18 +159,6 @@ struct CommandLine {
 
   bool has(const cl::Option &option) const { return option.getNumOccurrences() > 0; }
 
-  /// What a schedule takes where nothing was chosen; it is not an error here if there is none of
-  /// that name.
-  void applyScheduleDefaults() {
-    const schedule::Generator *generator = schedule::findGenerator(schedule);
-    if (!generator)
-      return;
-    if (!has(chunks))
-      chunks = generator->defaultChunks;
-    if (!has(placement))
-      placement = owners.empty() ? generator->defaultPlacement : PlacementKind::List;
-  }
-
   void copyTo(Options &options) const;
 };
 
@@ -172,14 +195,26 @@ void CommandLine::copyTo(Options &options) const {
   options.seed = seed;
 
   CompileOptions &compile = options.compile;
-  compile.ranks = ranks.getValue();
-  compile.chunks = chunks.getValue();
-  compile.placement = placement.getValue();
+  // What was not chosen is left to the schedule.
+  if (has(ranks))
+    compile.ranks = ranks.getValue();
+  if (has(chunks))
+    compile.chunks = chunks.getValue();
+  if (has(placement))
+    compile.placement = placement.getValue();
+  if (has(microbatches))
+    compile.microbatches = microbatches.getValue();
   compile.owners = llvm::to_vector(owners);
+  compile.mirrors = llvm::to_vector(mirrors);
   compile.recompute = recompute.getValue();
   compile.schedule = schedule.getValue();
-  compile.microbatches = microbatches.getValue();
   compile.group = group.getValue();
+  compile.warmUp = warmUp.getValue();
+  compile.memoryLimit = llvm::to_vector(memoryLimit);
+  compile.searchBudget = searchBudget.getValue();
+  compile.periodic = periodic.getValue();
+  compile.csv = csv.getValue();
+  applyScheduleDefaults(compile);
   compile.optimizer = optimizer.getValue();
   compile.clip = has(clipNorm);
 
@@ -203,30 +238,58 @@ void CommandLine::copyTo(Options &options) const {
 // Checks
 //===----------------------------------------------------------------------===//
 
-static schedule::Expected<schedule::Problem> getProblem(const CommandLine &line) {
-  if (!line.owners.empty() && line.placement != PlacementKind::List)
+static schedule::Expected<schedule::Problem> getProblem(const CompileOptions &options) {
+  bool isList = options.placement == PlacementKind::List;
+  if (!options.owners.empty() && !isList)
     return schedule::Error{"--owners is for --placement=list; drop one or set the other"};
-  if (line.placement != PlacementKind::List)
-    return schedule::Problem::create(line.ranks, line.chunks, line.microbatches, line.placement);
-  if (line.owners.empty())
+  if (!options.mirrors.empty() && !isList)
+    return schedule::Error{"--mirrors is for --placement=list; drop one or set the other"};
+  auto microbatches = static_cast<int32_t>(options.microbatches);
+  if (!isList)
+    return schedule::Problem::create(options.ranks, options.chunks, microbatches,
+                                     options.placement);
+  if (options.owners.empty())
     return schedule::Error{"--placement=list needs --owners, the rank of every stage"};
+  if (!options.mirrors.empty() && options.mirrors.size() != options.owners.size())
+    return schedule::Error{"--owners names the ranks of " + std::to_string(options.owners.size()) +
+                           " stages, but --mirrors those of " +
+                           std::to_string(options.mirrors.size())};
   schedule::Problem problem;
-  problem.ranks = line.ranks;
-  problem.chunks = line.chunks;
-  problem.microbatches = line.microbatches;
-  problem.placement = schedule::Placement::list({line.owners.begin(), line.owners.end()});
+  problem.ranks = options.ranks;
+  problem.chunks = options.chunks;
+  problem.microbatches = microbatches;
+  problem.placement = schedule::Placement::list({options.owners.begin(), options.owners.end()},
+                                                {options.mirrors.begin(), options.mirrors.end()});
   return problem;
 }
 
 /// Whether there is such a schedule for such a pipeline. The compiler asks again, with the stages
 /// of the model; what can be known before it reads one is told here, in terms of the options.
-static void checkSchedule(const CommandLine &line, Checker &checker) {
-  schedule::Expected<schedule::Problem> problem = getProblem(line);
+static void checkSchedule(const CompileOptions &compile, Checker &checker) {
+  schedule::Expected<schedule::Problem> problem = getProblem(compile);
   if (!problem)
     return checker.fail(problem.error());
+  if (schedule::Status status =
+          problem->limitShares({compile.memoryLimit.begin(), compile.memoryLimit.end()});
+      !status)
+    return checker.fail("--memory-limit: ", status.error());
   schedule::GeneratorOptions options;
-  options.groupSize = line.group;
-  if (auto order = schedule::generate(line.schedule.getValue(), *problem, options); !order)
+  options.groupSize = static_cast<int32_t>(compile.group);
+  options.warmUp = compile.warmUp;
+  // Whether there is one at all: a single try says it.
+  const schedule::Generator *generator = schedule::findGenerator(compile.schedule.getValue());
+  if (compile.searchBudget != 0 || (generator && generator->takes(schedule::Option::Search)))
+    options.searchBudget = 1;
+  std::unique_ptr<llvm::MemoryBuffer> file;
+  if (!compile.csv.empty()) {
+    auto opened = llvm::MemoryBuffer::getFile(compile.csv, /*IsText=*/false);
+    if (!opened)
+      return checker.fail("--csv: can't read '", compile.csv.getValue(),
+                          "': ", opened.getError().message());
+    file = std::move(*opened);
+    options.csv = file->getBuffer();
+  }
+  if (auto order = schedule::generate(compile.schedule.getValue(), *problem, options); !order)
     checker.fail(order.error());
 }
 
@@ -244,13 +307,17 @@ static void checkTraining(const CommandLine &line, const Options &options, Check
 
 static llvm::Error check(const CommandLine &line, const Options &options) {
   Checker checker;
-  if (line.ranks < 1 || line.chunks < 1 || line.microbatches < 1 || line.group < 0) {
-    checker.atLeast("ranks", line.ranks, 1);
-    checker.atLeast("chunks", line.chunks, 1);
-    checker.atLeast("microbatches", line.microbatches, 1);
-    checker.atLeast("group", line.group, 0);
+  const CompileOptions &compile = options.compile;
+  constexpr int64_t most = std::numeric_limits<int32_t>::max();
+  if (compile.ranks < 1 || compile.chunks < 1 || compile.microbatches < 1 ||
+      compile.microbatches > most || compile.group < 0 || compile.searchBudget < 0) {
+    checker.atLeast("ranks", compile.ranks, 1);
+    checker.atLeast("chunks", compile.chunks, 1);
+    checker.atLeast("microbatches", compile.microbatches, 1);
+    checker.atLeast("group", compile.group, 0);
+    checker.atLeast("search-budget", compile.searchBudget, 0);
   } else {
-    checkSchedule(line, checker);
+    checkSchedule(compile, checker);
   }
   checkTraining(line, options, checker);
   if (line.optLevel > 3)
@@ -271,7 +338,6 @@ llvm::Error parseOptions(int argc, char **argv, Options &options) {
       "  Splits MODEL.mlir into stages, compiles one program per rank for this machine, and\n"
       "  runs them as threads. The losses do not depend on ranks, chunks, schedule or\n"
       "  recomputation, to the last bit.\n");
-  line.applyScheduleDefaults();
   line.copyTo(options);
   return check(line, options);
 }

@@ -13,6 +13,8 @@
 #ifndef PIPELINE_ANALYSIS_COSTMODEL_H
 #define PIPELINE_ANALYSIS_COSTMODEL_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 namespace pipeline {
@@ -38,6 +40,10 @@ Work getWork(mlir::Operation *op);
 /// Estimated nanoseconds of a layer's forward and backward on one core of a
 /// nominal machine. Always positive.
 double estimateCost(LayerOp layer);
+
+/// Estimated nanoseconds of one call of a stage's function, on the same machine:
+/// of its own ops and of the layer functions that it calls. 0 if it has no body.
+double estimateCost(mlir::func::FuncOp function, mlir::SymbolTableCollection &symbols);
 
 } // namespace pipeline
 

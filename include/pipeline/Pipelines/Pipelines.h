@@ -27,17 +27,24 @@ namespace pipeline {
 struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   // pipe-partition
   Option<int32_t> ranks{*this, "ranks", llvm::cl::desc("Ranks of the pipeline"), llvm::cl::init(1)};
-  Option<int32_t> chunks{*this, "chunks", llvm::cl::desc("Stages of every rank"),
+  Option<int32_t> chunks{*this, "chunks",
+                         llvm::cl::desc("Stages of every rank; default: as the schedule needs"),
                          llvm::cl::init(1)};
   Option<schedule::PlacementKind> placement{
-      *this, "placement", llvm::cl::desc("Which rank owns which stage"),
+      *this, "placement",
+      llvm::cl::desc("Which rank owns which stage; default: as the schedule needs"),
       llvm::cl::init(schedule::PlacementKind::Loop),
       llvm::cl::values(
           clEnumValN(schedule::PlacementKind::Loop, "loop", "Stage s on rank s mod ranks"),
           clEnumValN(schedule::PlacementKind::V, "v", "Down the ranks and up again"),
+          clEnumValN(schedule::PlacementKind::Bidirectional, "bidirectional",
+                     "Two copies: down the ranks, and up"),
           clEnumValN(schedule::PlacementKind::List, "list", "As owners says"))};
   ListOption<int32_t> owners{*this, "owners",
                              llvm::cl::desc("For placement=list: the rank of every stage")};
+  ListOption<int32_t> mirrors{
+      *this, "mirrors",
+      llvm::cl::desc("For placement=list: the rank of every stage's second copy")};
   Option<PartitionStrategy> strategy{
       *this, "strategy", llvm::cl::desc("Where layers are split"),
       llvm::cl::init(PartitionStrategy::Balanced),
@@ -57,8 +64,10 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
       llvm::cl::init(Recompute::None),
       llvm::cl::values(clEnumValN(Recompute::None, "none", "Only what is cheap"),
                        clEnumValN(Recompute::Full, "full", "The whole forward of each layer"))};
-  Option<bool> splitBackward{*this, "split-backward", llvm::cl::desc("Make I and W instead of B"),
-                             llvm::cl::init(false)};
+  Option<bool> splitBackward{
+      *this, "split-backward",
+      llvm::cl::desc("Make I and W instead of B; default: as the schedule needs"),
+      llvm::cl::init(false)};
 
   // pipe-schedule
   Option<std::string> schedule{*this, "schedule", llvm::cl::desc("The schedule's name"),
@@ -68,6 +77,24 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   Option<int64_t> group{*this, "group",
                         llvm::cl::desc("Group size of an interleaved schedule; 0: its default"),
                         llvm::cl::init(0)};
+  Option<schedule::WarmUp> warmUp{
+      *this, "warmup",
+      llvm::cl::desc("Forwards of an interleaved schedule before its first backward"),
+      llvm::cl::init(schedule::WarmUp::Full),
+      llvm::cl::values(clEnumValN(schedule::WarmUp::Full, "full", "Enough to hide latency"),
+                       clEnumValN(schedule::WarmUp::Lean, "lean", "Fewer, in less memory"))};
+  ListOption<double> memoryLimit{
+      *this, "memory-limit",
+      llvm::cl::desc(
+          "Microbatches whose activations a rank may hold: one number, or one per rank")};
+  Option<int64_t> searchBudget{
+      *this, "search-budget",
+      llvm::cl::desc("Schedules that a search may evaluate; 0: about a second's worth"),
+      llvm::cl::init(0)};
+  Option<bool> periodic{*this, "periodic",
+                        llvm::cl::desc("Whether a search looks for a repeated pattern"),
+                        llvm::cl::init(true)};
+  Option<std::string> csv{*this, "csv", llvm::cl::desc("For schedule=csv: the file")};
 
   // pipe-lower-to-ranks
   Option<Optimizer> optimizer{
@@ -79,6 +106,12 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
                     llvm::cl::desc("Compute the norm of the whole gradient, to clip it"),
                     llvm::cl::init(false)};
 };
+
+/// Sets the chunks, the placement and the split of backwards that were not chosen
+/// to what the schedule needs; for a schedule from a file the ranks and
+/// microbatches too. Does nothing for a schedule that is not known or can't be
+/// read, which --pipe-schedule then says.
+void applyScheduleDefaults(CompileOptions &options);
 
 /// From phase model to phase planned: all that decides anything.
 void buildPlanPipeline(mlir::OpPassManager &pm, const CompileOptions &options);

@@ -97,6 +97,12 @@ struct Problem {
   /// ranks: where hops differ, as long as the slowest hop between them.
   double latencyBetween(int32_t stage, int32_t other) const;
 
+  /// Limits every rank to so many shares, each the activations of a microbatch
+  /// in all stages of a rank: one number for all ranks, or one per rank. None: no
+  /// limit. Fails where a share can't be counted in whole stages, or where
+  /// `memory` counts something else.
+  Status limitShares(const std::vector<double> &shares);
+
   /// Whether the input makes sense: positive sizes within what an action can
   /// name, v stages of each copy on every rank, as many costs, latencies and
   /// limits as there should be, no negative or infinite time, room for one

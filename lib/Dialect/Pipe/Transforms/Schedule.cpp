@@ -13,9 +13,11 @@
 
 #include "mlir/IR/Builders.h"
 #include "pipeline/Analysis/ScheduleProblem.h"
+#include "pipeline/Analysis/StageCosts.h"
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "pipeline/Schedule/Generators.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 
@@ -56,15 +58,47 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     auto problem = ScheduleProblem::create(loc, *graph, microbatches);
     if (failed(problem))
       return failure();
-    auto order =
-        schedule::generate(schedule, problem->problem, {.groupSize = static_cast<int32_t>(group)});
-    if (!order)
-      return emitError(loc, order.error());
-    if (failed(verifySchedule(loc, *graph, *problem, *order)))
+    problem->problem.costs = estimateStageCosts(*graph);
+    if (schedule::Status status =
+            problem->problem.limitShares({memoryLimit.begin(), memoryLimit.end()});
+        !status)
+      return emitError(loc, status.error());
+    auto order = generate(loc, problem->problem);
+    if (failed(order) || failed(verifySchedule(loc, *graph, *problem, *order)))
       return failure();
+    for (const std::string &remark : order->remarks)
+      emitRemark(loc, "schedule '") << order->name << "': " << remark;
     writeSchedule(*graph, microbatches, *order);
     return success();
   }
+
+  FailureOr<schedule::Schedule> generate(Location loc, const schedule::Problem &problem);
 };
 } // namespace
+
+FailureOr<schedule::Schedule> SchedulePass::generate(Location loc,
+                                                     const schedule::Problem &problem) {
+  if (group < 0 || group > microbatches)
+    return emitError(loc, "the group size must be between 1 and the ")
+           << microbatches << " microbatches, but is " << group;
+  const schedule::Generator *generator = schedule::findGenerator(schedule);
+  schedule::GeneratorOptions options;
+  options.groupSize = static_cast<int32_t>(group);
+  options.warmUp = warmUp;
+  options.periodic = periodic && generator && generator->takes(schedule::Option::Search);
+  if (searchBudget != 0)
+    options.searchBudget = searchBudget;
+  std::unique_ptr<llvm::MemoryBuffer> file;
+  if (!csv.empty()) {
+    auto opened = llvm::MemoryBuffer::getFile(csv, /*IsText=*/false);
+    if (!opened)
+      return emitError(loc, "can't read '") << csv << "': " << opened.getError().message();
+    file = std::move(*opened);
+    options.csv = file->getBuffer();
+  }
+  auto order = schedule::generate(schedule, problem, options);
+  if (!order)
+    return emitError(loc, order.error());
+  return std::move(*order);
+}
 } // namespace pipeline

@@ -177,8 +177,13 @@ def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
   let summary = "Chooses for every rank the order of its actions";
   let description = [{
     Requires phase `differentiated`; establishes `scheduled`. The order comes
-    from the schedule library, is checked against S1 to S4, S7 and S11, and is
+    from the schedule library, is checked against S1 to S4, S7, S9 and S11, and is
     written as a `pipe.schedule`, which a person can edit.
+
+    Schedules that look at costs get an estimate of each stage's F, B, I and W
+    from its functions. Those that search look for a prefix, a repeated pattern and
+    a suffix, so that the programs stay small, unless `periodic=false`; a remark
+    says what that costs.
 
     Before:
 
@@ -201,7 +206,22 @@ def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
     Option<"microbatches", "microbatches", "int64_t", "1", "Microbatches of a step">,
     Option<"group", "group", "int64_t", "0",
            "Microbatches that an interleaved schedule runs through a chunk before it turns to "
-           "the next; 0: as many as there are ranks">
+           "the next; 0: as many as there are ranks">,
+    Option<"warmUp", "warmup", "::pipeline::schedule::WarmUp",
+           "::pipeline::schedule::WarmUp::Full",
+           "How many forwards an interleaved schedule does before its first backward",
+           "llvm::cl::values(clEnumValN(::pipeline::schedule::WarmUp::Full, \"full\", "
+           "\"Enough to hide latency\"), clEnumValN(::pipeline::schedule::WarmUp::Lean, \"lean\", "
+           "\"Fewer, in less memory\"))">,
+    ListOption<"memoryLimit", "memory-limit", "double",
+               "Microbatches whose activations a rank may hold in all its stages together: one "
+               "number for all ranks, or one per rank">,
+    Option<"searchBudget", "search-budget", "int64_t", "0",
+           "Schedules that a search may evaluate; 0: about a second's worth">,
+    Option<"periodic", "periodic", "bool", "true",
+           "Whether a search looks for a repeated pattern">,
+    Option<"csv", "csv", "std::string", [{""}],
+           "For schedule=csv: the file, as torch.distributed.pipelining writes it">
   ];
   let dependentDialects = ["::pipeline::PipeDialect"];
 }
