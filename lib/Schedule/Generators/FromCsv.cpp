@@ -1,0 +1,57 @@
+//===- FromCsv.cpp - The schedule of a file ---------------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Any order, from a file as torch.distributed.pipelining writes and reads
+// them (Csv.h): orders that another tool made or that a person edited. Of a
+// file with communication the actions are taken, since messages are placed
+// anew for every schedule. There is nothing to draw, as what it makes is in the
+// file.
+//
+// Preconditions: those of readCsv, which proves the file; and the problem has
+// the file's ranks, chunks, microbatches and owners.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pipeline/Schedule/Csv.h"
+#include "pipeline/Schedule/Generators.h"
+
+namespace pipeline::schedule {
+
+static bool haveSameOwners(const Placement &a, const Placement &b) {
+  if (a.stages() != b.stages() || a.copies() != b.copies())
+    return false;
+  for (int32_t copy = 0; copy < a.copies(); ++copy)
+    for (int32_t stage = 0; stage < a.stages(); ++stage)
+      if (a.ownerOf(stage, copy) != b.ownerOf(stage, copy))
+        return false;
+  return true;
+}
+
+/// As options of a command line, which is how a caller would mend them.
+static std::string describe(const Problem &problem) {
+  return "ranks=" + std::to_string(problem.ranks) + " chunks=" + std::to_string(problem.chunks) +
+         " microbatches=" + std::to_string(problem.microbatches) +
+         " placement=" + problem.placement.toString();
+}
+
+Expected<Schedule> generateFromCsv(const Problem &problem, const GeneratorOptions &options) {
+  if (options.csv.empty())
+    return Error{"csv takes its order from a file, but none is given or it is empty; give one, "
+                 "such as csv=FILE"};
+  Expected<ImportedSchedule> imported = readCsv(options.csv);
+  if (!imported)
+    return Error{imported.error()};
+  const Problem &held = imported->problem;
+  if (held.ranks != problem.ranks || held.chunks != problem.chunks ||
+      held.microbatches != problem.microbatches ||
+      !haveSameOwners(held.placement, problem.placement))
+    return Error{"the file holds a schedule for " + describe(held) + ", but " + describe(problem) +
+                 " is asked for; use the former, or another file"};
+  return std::move(imported->schedule);
+}
+
+} // namespace pipeline::schedule
