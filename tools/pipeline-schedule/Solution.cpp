@@ -1,0 +1,184 @@
+//===- Solution.cpp - A schedule, and what is known about it ----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Solution.h"
+
+#include "pipeline/Schedule/Csv.h"
+#include "pipeline/Schedule/Inference.h"
+#include "pipeline/Schedule/Verifier.h"
+
+#include <algorithm>
+
+namespace pipeline::explorer {
+
+using namespace schedule;
+
+namespace {
+
+/// What a file says may be said again by an option, but not otherwise.
+Status checkAgrees(const char *option, int32_t given, int32_t inFile) {
+  if (given == 0 || given == inFile)
+    return Status::success();
+  return Error{"--" + std::string(option) + "=" + std::to_string(given) + ", but the file has " +
+               std::to_string(inFile) + "; leave the option out"};
+}
+
+Expected<Problem> makeProblemOfFile(const Options &options, std::string_view csv) {
+  Expected<ImportedSchedule> file = readCsv(csv);
+  if (!file)
+    return Error{options.csvPath + ": " + file.error()};
+  Problem &problem = file->problem;
+  for (Status status : {checkAgrees("ranks", options.ranks, problem.ranks),
+                        checkAgrees("chunks", options.chunks, problem.chunks),
+                        checkAgrees("microbatches", options.microbatches, problem.microbatches)})
+    if (!status)
+      return Error{status.error()};
+  if (!options.placement.empty()) {
+    Expected<Placement> placement =
+        parsePlacement(options.placement, problem.ranks, problem.chunks);
+    if (!placement)
+      return Error{"--placement: " + placement.error()};
+    auto owners = [&](const Placement &placed) { return placed.stagesByRank(problem.ranks); };
+    if (placement->stages() != problem.stages() || owners(*placement) != owners(problem.placement))
+      return Error{"--placement=" + options.placement + ", but the file has " +
+                   problem.placement.toString() + "; leave the option out"};
+  }
+  return std::move(problem);
+}
+
+/// The sizes and the placement.
+Expected<Problem> makeProblem(const Generator &generator, const Options &options,
+                              std::string_view csv) {
+  if (generator.takes(Option::Csv))
+    return makeProblemOfFile(options, csv);
+  int32_t chunks = options.chunks == 0 ? generator.defaultChunks : options.chunks;
+  if (options.placement.empty())
+    return Problem::create(options.ranks, chunks, options.microbatches, generator.defaultPlacement);
+  Expected<Problem> problem = Problem::create(options.ranks, chunks, options.microbatches);
+  if (!problem)
+    return problem;
+  Expected<Placement> placement = parsePlacement(options.placement, options.ranks, chunks);
+  if (!placement)
+    return Error{"--placement: " + placement.error()};
+  problem->placement = *std::move(placement);
+  return problem;
+}
+
+/// Those of the options that the schedule takes.
+GeneratorOptions optionsFor(const Generator &generator, const Options &options,
+                            std::string_view csv) {
+  GeneratorOptions taken;
+  if (generator.takes(Option::GroupSize))
+    taken.groupSize = options.generator.groupSize;
+  if (generator.takes(Option::WarmUp))
+    taken.warmUp = options.generator.warmUp;
+  if (generator.takes(Option::Search)) {
+    taken.searchBudget = options.generator.searchBudget;
+    taken.periodic = options.generator.periodic;
+  }
+  if (generator.takes(Option::UpdateInterval))
+    taken.updateInterval = options.generator.updateInterval;
+  if (generator.takes(Option::Csv))
+    taken.csv = csv;
+  return taken;
+}
+
+/// The first remark about each constraint, and how many more there are.
+void addRemarks(const Diagnostics &diagnostics, std::vector<std::string> &remarks) {
+  std::vector<Constraint> seen;
+  for (const Diagnostic &diagnostic : diagnostics.all()) {
+    if (diagnostic.severity != Severity::Remark ||
+        std::find(seen.begin(), seen.end(), diagnostic.constraint) != seen.end())
+      continue;
+    seen.push_back(diagnostic.constraint);
+    std::string text = toString(diagnostic);
+    if (int64_t count = diagnostics.count(diagnostic.constraint); count > 1)
+      text += " (and " + std::to_string(count - 1) + " more)";
+    remarks.push_back(std::move(text));
+  }
+}
+
+std::vector<int64_t> findPeakBytes(const Solution &solution) {
+  std::vector<int64_t> peaks;
+  for (const std::vector<Action> &actions : solution.schedule.ranks) {
+    int64_t held = 0;
+    int64_t peak = 0;
+    for (const Action &action : actions) {
+      held += solution.problem.memoryOf(action.stage).changeBy(action.kind);
+      peak = std::max(peak, held);
+    }
+    peaks.push_back(peak);
+  }
+  return peaks;
+}
+
+} // namespace
+
+Expected<Solution> solve(const Generator &generator, const Options &options, const Costs &costs,
+                         std::string_view csv) {
+  Expected<Problem> problem = makeProblem(generator, options, csv);
+  if (!problem)
+    return Error{problem.error()};
+  if (Status status = costs.applyTo(*problem); !status)
+    return Error{status.error()};
+  bool hasBytes = costs.areBytes() && !options.forwardOnly;
+  // What is not kept has no limit, so the order is not to be restricted by one.
+  if (options.forwardOnly) {
+    problem->memory.clear();
+    problem->memoryLimits.clear();
+  }
+
+  Expected<Schedule> order =
+      generate(generator.name, *problem, optionsFor(generator, options, csv));
+  if (!order)
+    return Error{order.error()};
+  Expected<Dataflow> dataflow = Dataflow::chain(*problem);
+  if (dataflow && options.forwardOnly) {
+    *problem = forwardsOf(*std::move(problem));
+    *order = forwardsOf(*order);
+    dataflow = forwardsOf(*problem, *dataflow);
+  }
+  if (!dataflow)
+    return Error{dataflow.error()};
+
+  Diagnostics diagnostics = verify(*problem, *order, *dataflow);
+  if (diagnostics.hasErrors())
+    return Error{diagnostics.errorText()};
+  Solution solution{*std::move(problem), *std::move(order), *std::move(dataflow), {}, hasBytes};
+  solution.remarks = solution.schedule.remarks;
+  addRemarks(diagnostics, solution.remarks);
+  return solution;
+}
+
+Expected<Simulation> simulate(const Solution &solution, SendMode mode) {
+  return solution.problem.forwardOnly
+             ? simulateForwards(solution.problem, solution.schedule, solution.dataflow, mode)
+             : schedule::simulate(solution.problem, solution.schedule, solution.dataflow, mode);
+}
+
+Expected<Measurement> measure(const Solution &solution, const Options &options) {
+  Expected<Simulation> simulation = simulate(solution, options.send);
+  if (!simulation)
+    return Error{simulation.error()};
+  SendMode other = options.send == SendMode::Async ? SendMode::Blocking : SendMode::Async;
+  Expected<double> otherMakespan = 0.0;
+  if (Expected<Simulation> compared = simulate(solution, other))
+    otherMakespan = compared->makespan;
+  else
+    otherMakespan = Error{compared.error()};
+  return Measurement{options.send, *std::move(simulation), std::move(otherMakespan),
+                     solution.hasBytes ? findPeakBytes(solution) : std::vector<int64_t>()};
+}
+
+int32_t largestPeak(const Simulation &simulation) {
+  int32_t peak = 0;
+  for (const RankTimes &times : simulation.ranks)
+    peak = std::max(peak, times.peakInFlight);
+  return peak;
+}
+
+} // namespace pipeline::explorer
