@@ -14,8 +14,8 @@ namespace pipeline::schedule {
 namespace csv {
 
 const char *const olderNotation =
-    "torch's older notation, which writes B for the backward of the inputs (today's I) and BW for "
-    "the full backward (today's B); replace every B by I, and then every IW by B";
+    "torch's older notation, in which B is the backward of the inputs (today's I) and BW the full "
+    "backward (today's B); write actions with I where it has B, and with B where it has BW";
 
 namespace {
 

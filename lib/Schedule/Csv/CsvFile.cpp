@@ -23,13 +23,14 @@ public:
   Expected<CsvFile> parse() {
     // Columns are counted in 32 bits.
     if (rest.size() > std::numeric_limits<int32_t>::max())
-      return Error{"row 1, column 1: the file is larger than 2 GiB; use fewer microbatches"};
+      return csv::located("row 1, column 1: the file is larger than 2 GiB; use fewer microbatches");
     if (rest.starts_with("\xEF\xBB\xBF"))
-      return Error{"row 1, column 1: the file begins with a byte-order mark; save it without one"};
+      return csv::located(
+          "row 1, column 1: the file begins with a byte-order mark; save it without one");
     while (!rest.empty())
       parseRow(takeLine());
     if (!faults.empty())
-      return faults.takeError();
+      return faults.error();
     return std::move(file);
   }
 

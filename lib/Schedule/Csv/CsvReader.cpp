@@ -24,7 +24,8 @@ using csv::Place;
 /// in a file with communication.
 Status checkRows(const CsvFile &file, bool withCommunication) {
   if (file.rows.empty())
-    return Error{"row 1, column 1: the file is empty; it needs a row of actions for every rank"};
+    return csv::located(
+        "row 1, column 1: the file is empty; it needs a row of actions for every rank");
   FaultList faults;
   for (int32_t row = 0; row < static_cast<int32_t>(file.rows.size()); ++row) {
     const std::vector<CsvCell> &cells = file.rows[row];
@@ -42,7 +43,7 @@ Status checkRows(const CsvFile &file, bool withCommunication) {
         });
   }
   if (!faults.empty())
-    return faults.takeError();
+    return faults.error();
   return Status::success();
 }
 
@@ -87,7 +88,7 @@ Status checkOrder(const CsvFile &file, const Problem &problem, const Schedule &s
             toString(placeOf(blocked.neededRank, blocked.neededPosition)) +
             "), and so round in a cycle of " + std::to_string(cycle.size()) +
             (cycle.size() == 1 ? " rank" : " ranks");
-  return Error{std::move(text)};
+  return csv::located(text);
 }
 
 } // namespace
@@ -105,7 +106,7 @@ Expected<ImportedSchedule> readCsv(std::string_view text) {
   FaultList faults;
   csv::checkStages(*file, *shape, withCommunication, faults);
   if (!faults.empty())
-    return faults.takeError();
+    return faults.error();
   Expected<Problem> problem = csv::problemOf(*file, *shape);
   if (!problem)
     return Error{problem.error()};

@@ -33,6 +33,11 @@ inline std::string toString(const Place &place) {
   return "row " + std::to_string(place.row + 1) + ", column " + std::to_string(place.column + 1);
 }
 
+/// An error whose text names places.
+inline Error located(const std::string &text) {
+  return {text + " (rows and columns count from 1)"};
+}
+
 /// Collects faults in any order, counts all and keeps the few that stand first
 /// in the file.
 class FaultList {
@@ -63,13 +68,13 @@ public:
   bool empty() const { return count == 0; }
 
   /// One line per fault that was kept, and how many more there are.
-  Error takeError() {
+  Error error() const {
     std::string text;
     for (const auto &[place, fault] : faults)
       text += (text.empty() ? "" : "\n") + toString(place) + ": " + fault;
     if (int64_t more = count - static_cast<int64_t>(faults.size()); more > 0)
       text += "\nand " + std::to_string(more) + " more";
-    return {std::move(text)};
+    return located(text);
   }
 
 private:

@@ -71,13 +71,15 @@ public:
   Error write(const CommunicationFault &fault) {
     std::string text;
     if (fault.constraint == Constraint::S6 && fault.places.size() == 2)
-      text = textOf(fault.places[0]) + " meets " + textOf(fault.places[1]) +
-             ": between two ranks the first send is the first receive and so on; bring both into "
-             "one order";
+      text =
+          textOf(fault.places[0]) + " meets " +
+          asideText(fault.places[1].rank, columnOf(fault.places[1].rank, fault.places[1].index)) +
+          ": between two ranks the first send is the first receive and so on; bring both into "
+          "one order";
     else
       for (const EventPlace &place : fault.places)
         text += (text.empty() ? "" : "\n") + waitText(place);
-    return {text.empty() ? fault.text : text};
+    return located(text.empty() ? fault.text : text);
   }
 
 private:
@@ -91,7 +93,12 @@ private:
     return found;
   }
 
-  /// The cell of a row that made the post which `wait` waits for.
+  /// A cell in the text about another one.
+  std::string asideText(int32_t row, int32_t column) const {
+    return cellText(row, column) + " (" + toString(Place{row, column}) + ")";
+  }
+
+  /// The cell that made the post which `wait` waits for.
   std::string postText(int32_t row, const Step &wait) {
     StepType type = wait.type == StepType::WaitSend ? StepType::PostSend : StepType::PostReceive;
     int32_t found = 0;
@@ -99,7 +106,7 @@ private:
       if (step == Step(type, wait.index, wait.microbatch))
         found = column;
     });
-    return cellText(row, found) + " (" + toString(Place{row, found}) + ")";
+    return asideText(row, found);
   }
 
   std::string cellText(int32_t row, int32_t column) const {

@@ -51,7 +51,7 @@ private:
                  what + (what[0] == 's' ? "s" : "es") + " from 0 without a gap";
         });
     });
-    return faults.takeError();
+    return faults.error();
   }
 
   const CsvFile &file;
@@ -121,7 +121,7 @@ Status checkBalance(const CsvFile &file, const Shape &shape) {
                std::to_string(shape.ranks) +
                " ranks must have equally many; move whole stages between rows";
       });
-      return faults.takeError();
+      return faults.error();
     }
   }
   return Status::success();
@@ -132,14 +132,9 @@ Placement recognise(const Shape &shape) {
   Placement list = Placement::list(shape.owners, shape.mirrors);
   for (const Placement &known :
        {Placement::loop(shape.ranks, chunks), Placement::v(shape.ranks, chunks),
-        Placement::bidirectional(shape.ranks, chunks)}) {
-    bool same = known.copies() == list.copies();
-    for (int32_t copy = 0; same && copy < list.copies(); ++copy)
-      for (int32_t stage = 0; same && stage < shape.stages; ++stage)
-        same = known.ownerOf(stage, copy) == list.ownerOf(stage, copy);
-    if (same)
+        Placement::bidirectional(shape.ranks, chunks)})
+    if (known.hasSameOwners(list))
       return known;
-  }
   return list;
 }
 

@@ -21,16 +21,6 @@
 
 namespace pipeline::schedule {
 
-static bool haveSameOwners(const Placement &a, const Placement &b) {
-  if (a.stages() != b.stages() || a.copies() != b.copies())
-    return false;
-  for (int32_t copy = 0; copy < a.copies(); ++copy)
-    for (int32_t stage = 0; stage < a.stages(); ++stage)
-      if (a.ownerOf(stage, copy) != b.ownerOf(stage, copy))
-        return false;
-  return true;
-}
-
 /// As options of a command line, which is how a caller would mend them.
 static std::string describe(const Problem &problem) {
   return "ranks=" + std::to_string(problem.ranks) + " chunks=" + std::to_string(problem.chunks) +
@@ -47,8 +37,7 @@ Expected<Schedule> generateFromCsv(const Problem &problem, const GeneratorOption
     return Error{imported.error()};
   const Problem &held = imported->problem;
   if (held.ranks != problem.ranks || held.chunks != problem.chunks ||
-      held.microbatches != problem.microbatches ||
-      !haveSameOwners(held.placement, problem.placement))
+      held.microbatches != problem.microbatches || !held.placement.hasSameOwners(problem.placement))
     return Error{"the file holds a schedule for " + describe(held) + ", but " + describe(problem) +
                  " is asked for; use the former, or another file"};
   return std::move(imported->schedule);
