@@ -70,7 +70,8 @@ std::string checkFile(const std::filesystem::path &path) {
 TEST(Diagram, OfEveryScheduleIsWhatItsGeneratorMakes) {
   std::set<std::string_view> known;
   for (const Generator &generator : generators())
-    known.insert(generator.name);
+    if (!generator.takes(Option::Csv)) // What that makes is in the file.
+      known.insert(generator.name);
   std::set<std::string> found;
   for (const auto &entry : std::filesystem::directory_iterator(PIPELINE_GENERATORS_DIR))
     if (entry.path().extension() == ".cpp")
