@@ -60,7 +60,11 @@ void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
   currentRank = nullptr;
 }
 
-void pipeline_rt_rank::beginStep() {
+void pipeline_rt_rank::beginSteps() {
+  step = run.firstStep;
+  hasConstants = !run.runsSeveralSteps();
+  if (hasConstants)
+    constants = StepConstants::at(run.options.optimizer, step);
   gradientScale = 1;
   gradientNorm = 0;
   std::fill(norms.begin(), norms.end(), 0.0);
@@ -74,8 +78,10 @@ bool pipeline_rt_rank::beginAction(std::int32_t kind, std::int32_t stage, std::i
     return fail("an action begins in another");
   if (kind < 0 || kind >= static_cast<std::int32_t>(sizeof(actionKinds)))
     return fail("there is no action of kind " + std::to_string(kind));
+  auto place = run.placeOf(microbatch);
+  step = place.step;
   inAction = true;
-  action = {actionKinds[kind], stage, microbatch, run.step, 0, 0};
+  action = {actionKinds[kind], stage, place.microbatch, step, 0, 0};
   actionStart = Clock::now();
   return true;
 }
@@ -106,28 +112,64 @@ bool pipeline_rt_rank::loadInput(std::int32_t input, std::int64_t microbatch, vo
                                  std::int64_t bytes) {
   if (input < 0 || static_cast<std::size_t>(input) >= run.sourceInputs.size())
     return fail("there is no input number " + std::to_string(input));
-  if (microbatch < 0 || microbatch >= run.options.microbatches)
-    return fail("there is no microbatch " + std::to_string(microbatch));
+  if (!run.hasMicrobatch(microbatch))
+    return failMicrobatch(microbatch);
   std::int32_t number = run.sourceInputs[input];
   const InputDescription &description = run.options.source->inputs()[number];
   if (description.bytes != bytes)
     return fail("the model's input '" + description.name + "' has " + std::to_string(bytes) +
                 " bytes in a microbatch, but the data has " + std::to_string(description.bytes));
-  Status status = run.options.source->load(number, run.step, microbatch, destination);
+  auto place = run.placeOf(microbatch);
+  Status status = run.options.source->load(number, place.step, place.microbatch, destination);
   return status.ok() || fail(status.message());
 }
 
 bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch, float value) {
-  if (!run.scalars.contains(output, microbatch))
-    return fail("there is no output " + std::to_string(output) + " of microbatch " +
-                std::to_string(microbatch));
+  if (!run.hasMicrobatch(microbatch))
+    return failMicrobatch(microbatch);
+  auto place = run.placeOf(microbatch);
+  auto where = [&] {
+    return "microbatch " + std::to_string(place.microbatch) + " in step " +
+           std::to_string(place.step);
+  };
+  if (output < 0 || output >= run.options.outputs)
+    return fail("there is no output " + std::to_string(output) + " of " + where());
   if (output == 0 && !std::isfinite(value))
-    return fail("the loss of microbatch " + std::to_string(microbatch) + " in step " +
-                std::to_string(run.step) + " is " + (std::isnan(value) ? "NaN" : "infinite") +
-                "; a lower learning rate, warm-up steps or gradient clipping may help");
-  return run.scalars.report(run.step, output, microbatch, value) ||
-         fail("output " + std::to_string(output) + " of microbatch " + std::to_string(microbatch) +
-              " is reported twice in one step");
+    return fail("the loss of " + where() + " is " + (std::isnan(value) ? "NaN" : "infinite") +
+                (run.runsSeveralSteps()
+                     ? "; a lower learning rate or warm-up steps may help"
+                     : "; a lower learning rate, warm-up steps or gradient clipping may help"));
+  switch (run.scalars.report(place.step, output, place.microbatch, value)) {
+  case ScalarTable::Report::Taken:
+    break;
+  case ScalarTable::Report::CompletesStep:
+    // Where a call runs one step, its end is what the driving thread waits for.
+    if (run.runsSeveralSteps())
+      run.progress.signal();
+    break;
+  case ScalarTable::Report::Twice:
+    return fail("output " + std::to_string(output) + " of microbatch " +
+                std::to_string(place.microbatch) + " is reported twice in step " +
+                std::to_string(place.step));
+  }
+  return true;
+}
+
+bool pipeline_rt_rank::beginUpdate(std::int64_t update, std::int64_t microbatch) {
+  if (!run.hasMicrobatch(microbatch))
+    return failMicrobatch(microbatch);
+  if (update < 0)
+    return fail("there is no update number " + std::to_string(update));
+  step = run.placeOf(microbatch).step;
+  constants = StepConstants::at(run.options.optimizer, step, update);
+  hasConstants = true;
+  return true;
+}
+
+bool pipeline_rt_rank::checkUpdate() {
+  return hasConstants || fail("a parameter is updated before pipeline_rt_begin_update has said for "
+                              "which step, in a program that runs " +
+                              std::to_string(run.options.stepsOfProgram));
 }
 
 bool pipeline_rt_rank::recordNorm(std::int32_t entry, const Gradient &gradient, std::int64_t n) {
@@ -154,10 +196,18 @@ bool pipeline_rt_rank::exchangeNorms() {
   return true;
 }
 
+bool pipeline_rt_rank::failMicrobatch(std::int64_t number) {
+  std::string message = "there is no microbatch " + std::to_string(number);
+  if (run.runsSeveralSteps())
+    message += " in a program of " + std::to_string(run.options.stepsOfProgram) + " steps of " +
+               std::to_string(run.options.microbatches);
+  return fail(message);
+}
+
 bool pipeline_rt_rank::fail(const std::string &message) {
   std::string where = "rank " + std::to_string(index);
-  if (run.step >= 0)
-    where += " in step " + std::to_string(run.step);
+  if (step >= 0)
+    where += " in step " + std::to_string(step);
   if (inAction)
     where += ", " + action.name();
   run.transport->fail(where + ": " + message);

@@ -8,10 +8,11 @@
 #ifndef PIPELINE_RUNTIME_LIB_RANKCONTEXT_H
 #define PIPELINE_RUNTIME_LIB_RANKCONTEXT_H
 
+#include "Clock.h"
+#include "Event.h"
 #include "Run/ScalarTable.h"
 #include "pipeline-runtime/Run.h"
 
-#include <chrono>
 #include <csetjmp>
 #include <memory>
 #include <string>
@@ -19,31 +20,48 @@
 
 namespace pipeline::runtime {
 
-using Clock = std::chrono::steady_clock;
-
-/// What the ranks of a run share. Only the driving thread writes, between steps, but for the
-/// scalars.
+/// What the ranks of a run share. Only the driving thread writes, while no rank program runs, but
+/// for the scalars and the event.
 struct RunContext {
   RunContext(const RunOptions &options, std::unique_ptr<Transport> transport)
       : options(options), transport(std::move(transport)),
-        scalars(options.outputs, options.microbatches) {}
+        scalars(options.outputs, options.microbatches, options.stepsOfProgram) {}
 
   const RunOptions options;
   const std::unique_ptr<Transport> transport;
   ScalarTable scalars;
   /// The source's number for each of the options' inputs.
   std::vector<std::int32_t> sourceInputs;
-  /// -1 before the first step.
-  std::int64_t step = -1;
-  StepConstants constants;
+  /// The first of the steps that the programs run in the current call; -1 before the first call.
+  std::int64_t firstStep = -1;
   const Clock::time_point origin = Clock::now();
+  /// What the driving thread sleeps on while the programs run.
+  Event progress;
 
   bool clips() const { return options.optimizer.clipNorm > 0; }
+  bool runsSeveralSteps() const { return options.stepsOfProgram > 1; }
+
+  /// Whether the programs have a microbatch of this number.
+  bool hasMicrobatch(std::int64_t number) const {
+    return number >= 0 && number < options.stepsOfProgram * options.microbatches;
+  }
+
+  /// A microbatch by its step in the run and its number in that step.
+  struct Place {
+    std::int64_t step;
+    std::int64_t microbatch;
+  };
+  /// By the number that it has in the programs.
+  Place placeOf(std::int64_t number) const {
+    if (!runsSeveralSteps())
+      return {firstStep, number};
+    return {firstStep + number / options.microbatches, number % options.microbatches};
+  }
 };
 
 } // namespace pipeline::runtime
 
-/// One rank. Used by the rank's thread alone during a step, and read by others between steps.
+/// One rank. Used by the rank's thread alone while its program runs, and read by others between.
 struct pipeline_rt_rank {
   using Run = pipeline::runtime::RunContext;
   using Clock = pipeline::runtime::Clock;
@@ -59,8 +77,9 @@ struct pipeline_rt_rank {
   /// Runs an entry point to its end, or until it is left because the run has failed.
   void enter(pipeline::runtime::RankProgram::EntryPoint entryPoint);
 
-  /// Forgets the gradient norm of the last step.
-  void beginStep();
+  /// Before a call of the program's steps: the updates of its first step, or none yet where it runs
+  /// several; no gradient norm.
+  void beginSteps();
 
   // The C ABI. False if the run has failed.
   bool beginAction(std::int32_t kind, std::int32_t stage, std::int64_t microbatch);
@@ -68,6 +87,8 @@ struct pipeline_rt_rank {
   bool loadInput(std::int32_t input, std::int64_t microbatch, void *destination,
                  std::int64_t bytes);
   bool reportScalar(std::int32_t output, std::int64_t microbatch, float value);
+  bool beginUpdate(std::int64_t update, std::int64_t microbatch);
+  bool checkUpdate();
   bool recordNorm(std::int32_t entry, const pipeline::runtime::Gradient &gradient, std::int64_t n);
   bool exchangeNorms();
 
@@ -84,7 +105,8 @@ struct pipeline_rt_rank {
   std::int64_t allocatedBytes = 0;
   Clock::duration busy{}, contracting{};
 
-  /// What updates multiply gradients with.
+  /// What updates compute with.
+  pipeline::runtime::StepConstants constants;
   float gradientScale = 1;
   double gradientNorm = 0;
 
@@ -94,7 +116,13 @@ struct pipeline_rt_rank {
 private:
   void record(Clock::time_point end);
 
+  bool failMicrobatch(std::int64_t number);
+
   std::jmp_buf landing;
+  /// That of the latest action or update; -1 before the first step.
+  std::int64_t step = -1;
+  /// Whether the constants are those of an update.
+  bool hasConstants = false;
   /// The action that runs, if one does.
   bool inAction = false;
   pipeline::runtime::TraceEvent action;

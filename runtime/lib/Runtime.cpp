@@ -75,6 +75,16 @@ void pipeline_rt_zero(pipeline_rt_rank *, void *p, int64_t bytes) {
     std::memset(p, 0, static_cast<std::size_t>(bytes));
 }
 
+void pipeline_rt_copy(pipeline_rt_rank *, void *to, const void *from, int64_t bytes) {
+  if (bytes > 0)
+    std::memcpy(to, from, static_cast<std::size_t>(bytes));
+}
+
+void pipeline_rt_begin_update(pipeline_rt_rank *rank, int64_t update, int64_t microbatch) {
+  if (!rank->beginUpdate(update, microbatch))
+    rank->leave();
+}
+
 void pipeline_rt_gradient_norm(pipeline_rt_rank *rank, int32_t index, int32_t count,
                                const float *const *accumulators, int64_t n) {
   if (!rank->recordNorm(index, {accumulators, count}, n))
@@ -88,12 +98,16 @@ void pipeline_rt_exchange_norms(pipeline_rt_rank *rank) {
 
 void pipeline_rt_update_adamw(pipeline_rt_rank *rank, float *parameter, int32_t count,
                               const float *const *accumulators, float *m, float *v, int64_t n) {
-  updateAdamW(rank->run.constants, {accumulators, count, rank->gradientScale}, parameter, m, v, n);
+  if (!rank->checkUpdate())
+    rank->leave();
+  updateAdamW(rank->constants, {accumulators, count, rank->gradientScale}, parameter, m, v, n);
 }
 
 void pipeline_rt_update_sgd(pipeline_rt_rank *rank, float *parameter, int32_t count,
                             const float *const *accumulators, int64_t n) {
-  updateSgd(rank->run.constants, {accumulators, count, rank->gradientScale}, parameter, n);
+  if (!rank->checkUpdate())
+    rank->leave();
+  updateSgd(rank->constants, {accumulators, count, rank->gradientScale}, parameter, n);
 }
 
 void pipeline_rt_fail(pipeline_rt_rank *rank, const char *message) {

@@ -48,15 +48,22 @@ struct OptimizerOptions {
   PIPELINE_RT_API double learningRateAt(std::int64_t step) const;
 };
 
-/// What the updates of one step compute with: one rounding from f64 each.
+/// What updates compute with: one rounding from f64 each.
 struct StepConstants {
   float learningRate = 0, weightDecay = 0;
   /// AdamW: 1 - lr * weightDecay; 1 - beta1; beta2; 1 - beta2.
   float decayFactor = 1, oneMinusBeta1 = 0, beta2 = 0, oneMinusBeta2 = 0;
-  /// AdamW: sqrt(1 - beta2^t), epsilon, lr / (1 - beta1^t), with t the step's number from 1.
+  /// AdamW: sqrt(1 - beta2^t), epsilon, lr / (1 - beta1^t), with t the update's number from 1.
   float sqrtBiasCorrection2 = 1, epsilon = 0, stepSize = 0;
 
-  PIPELINE_RT_API static StepConstants at(const OptimizerOptions &options, std::int64_t step);
+  /// Of update number \p update of a parameter, with the learning rate of \p step; both from 0.
+  PIPELINE_RT_API static StepConstants at(const OptimizerOptions &options, std::int64_t step,
+                                          std::int64_t update);
+
+  /// Where each step makes one update.
+  static StepConstants at(const OptimizerOptions &options, std::int64_t step) {
+    return at(options, step, step);
+  }
 };
 
 /// A gradient: the sum of \p count >= 1 accumulators in their order, then times \p scale.

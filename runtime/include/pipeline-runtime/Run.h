@@ -1,4 +1,4 @@
-//===- Run.h - A run: ranks as threads, stepping together -------*- C++ -*-===//
+//===- Run.h - A run: ranks as threads, and their steps ---------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,6 +16,10 @@
 // One thread per rank, started once. A rank's thread allocates the rank's arena, once, in exactly
 // the size that its program says, and runs both entry points. After a failure every call gives the
 // same message.
+//
+// The ranks meet after each step, unless their programs run all steps in one call: an asynchronous
+// schedule does not drain between steps. The first call of `step` then lets the programs begin, and
+// each call hands over the next step once it is complete, while the programs go on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +53,12 @@ struct RankProgram {
 struct RunOptions {
   /// Program r is rank r's.
   std::vector<RankProgram> programs;
+  /// Of a step.
   std::int64_t microbatches = 1;
+  /// How many steps one call of a program's `step` runs: 1, or all that the run will have. Then the
+  /// gradient of a step never exists as a whole, so the run can't clip; and 8 bytes are kept for
+  /// each output of each microbatch of the run.
+  std::int64_t stepsOfProgram = 1;
   std::uint64_t seed = 0;
   OptimizerOptions optimizer;
   /// The names behind the numbers of pipeline_rt_load_input, and who offers them. The source is
@@ -78,6 +87,9 @@ struct StepResult {
   /// The norm of all gradients before clipping; 0 if the run does not clip.
   double gradientNorm = 0;
   double learningRate = 0;
+  /// Of the ranks' programs; where they run several steps, from the completion of the step before
+  /// (of the first: from their beginning) to this one's. The sum over all steps is the time that
+  /// the programs took.
   double seconds = 0;
 };
 
@@ -103,12 +115,21 @@ public:
   /// Runs every rank's `initialize`.
   Status initialize();
 
-  /// Runs the next step on every rank. A \p result that is used again is not reallocated.
+  /// Gives the result of the next step. A \p result that is used again is not reallocated.
+  ///
+  /// Runs the step on every rank; or, where the programs run several, lets them begin if they have
+  /// not, and returns as soon as all outputs of the step are reported, of the last when the
+  /// programs have ended. A failure is given after the steps that were complete before it. Steps
+  /// beyond the programs' are refused.
   Status step(StepResult &result);
 
   std::int32_t ranks() const;
+
+  // The rest while no program runs: between steps, or before the first and after the last where the
+  // programs run several.
+
   RankStatistics statistics(std::int32_t rank) const;
-  /// A rank's arena, 64-byte aligned, between steps: for tests and for saving parameters.
+  /// A rank's arena, 64-byte aligned: for tests and for saving parameters.
   void *arena(std::int32_t rank) const;
   /// What the ranks did, as recorded so far; empty tracks if the run does not trace.
   std::vector<TraceTrack> trace() const;

@@ -9,10 +9,15 @@
 // Gemm.h. A rank program is two functions
 //
 //   void initialize(pipeline_rt_rank *rank, void *arena);   once, before the first step
-//   void step(pipeline_rt_rank *rank, void *arena);         once per step
+//   void step(pipeline_rt_rank *rank, void *arena);         once per step, or once for all steps
 //
-// that one thread runs. The arena is 64-byte aligned, as large as the compiler planned, and zero
-// before `initialize`; every pointer below points into it unless said otherwise.
+// that one thread runs. A program says how many steps one call of `step` runs: one where the ranks
+// meet between steps, the whole run's where the schedule is asynchronous and does not drain. Its
+// microbatches are numbered 0, 1, ... in the order of the data over the steps of the call: with m
+// in a step, number g is microbatch g mod m of the call's step g / m.
+//
+// The arena is 64-byte aligned, as large as the compiler planned, and zero before `initialize`;
+// every pointer below points into it unless said otherwise.
 //
 // Failure. Any function here may find that the run has failed, on this rank or another. It then
 // does not return: control leaves the rank program by a non-local jump, so a program holds nothing
@@ -54,7 +59,8 @@ enum pipeline_rt_action_kind {
 //===--- Actions: the clock and the trace ---------------------------------===//
 
 /// The rank begins an action; the time until pipeline_rt_end_action is busy time, and one event of
-/// the trace, named as `1F3`. Actions of a rank do not nest.
+/// the trace, named as `1F3` with the microbatch's place in its step. Actions of a rank do not
+/// nest. Messages of failure name the step of the rank's latest action or update.
 PIPELINE_RT_API void pipeline_rt_begin_action(pipeline_rt_rank *rank, int32_t kind, int32_t stage,
                                               int64_t microbatch);
 PIPELINE_RT_API void pipeline_rt_end_action(pipeline_rt_rank *rank);
@@ -76,15 +82,15 @@ PIPELINE_RT_API void pipeline_rt_wait(pipeline_rt_rank *rank, pipeline_rt_reques
 
 //===--- Inputs and outputs -----------------------------------------------===//
 
-/// Copies input number \p input (in the order the run was given their names) of a microbatch of
-/// the current step to \p destination. \p bytes must be what the data source says.
+/// Copies input number \p input (in the order the run was given their names) of a microbatch to
+/// \p destination. \p bytes must be what the data source says.
 PIPELINE_RT_API void pipeline_rt_load_input(pipeline_rt_rank *rank, int32_t input,
                                             int64_t microbatch, void *destination, int64_t bytes);
 
 /// Reports a scalar output of one microbatch: output 0 is the loss, others are metrics. Each
-/// (output, microbatch) is reported once in a step, by any rank. The step's value is their sum in
-/// microbatch order, divided by the number of microbatches. A loss that is not finite fails the
-/// run.
+/// (output, microbatch) is reported once, by any rank and in any order. A step's value is the sum
+/// over its microbatches in their order, divided by their number. A loss that is not finite fails
+/// the run.
 PIPELINE_RT_API void pipeline_rt_report_scalar(pipeline_rt_rank *rank, int32_t output,
                                                int64_t microbatch, const float *value);
 
@@ -102,16 +108,29 @@ PIPELINE_RT_API void pipeline_rt_init_fill(pipeline_rt_rank *rank, float *p, int
 /// Sets bytes to zero (gradient accumulators at the start of a step).
 PIPELINE_RT_API void pipeline_rt_zero(pipeline_rt_rank *rank, void *p, int64_t bytes);
 
+/// Copies bytes between places that do not overlap (a parameter to where its next version will be
+/// made, while microbatches still use this one).
+PIPELINE_RT_API void pipeline_rt_copy(pipeline_rt_rank *rank, void *to, const void *from,
+                                      int64_t bytes);
+
 //===--- Gradient norm and updates ----------------------------------------===//
 //
 // A parameter's gradient is the sum of its accumulators, in the given order (a tied parameter has
 // one for each layer that uses it). `accumulators` is an array of `count` >= 1 pointers; the array
-// itself may be on the stack. The hyper-parameters are the run's: learning rate of the current step
-// and the rest of OptimizerOptions.
+// itself may be on the stack. The hyper-parameters are the run's OptimizerOptions. Which learning
+// rate of its schedule, and how many updates AdamW's bias correction counts: those of the step
+// where a call runs one; where it runs several, pipeline_rt_begin_update says.
 //
 // A step that may clip calls gradient_norm for each parameter, on the one rank that owns its entry;
 // then exchange_norms on every rank; then the updates. Where the run does not clip, the first two
 // return at once.
+
+/// The updates that follow on this rank are number \p update, from 0, of their parameters and are
+/// made after \p microbatch: AdamW corrects its bias for update + 1 updates, and the learning rate
+/// is that of the microbatch's step. A program that runs several steps calls it before its first
+/// update and whenever one of the two changes.
+PIPELINE_RT_API void pipeline_rt_begin_update(pipeline_rt_rank *rank, int64_t update,
+                                              int64_t microbatch);
 
 /// Puts the sum of squares of a parameter's gradient into entry \p index of the rank's table. The
 /// index numbers the parameters of the whole model, so that the sum over them has one order however

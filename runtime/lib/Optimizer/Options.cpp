@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Hyper-parameters: their ranges, the learning rate of a step, and the constants of its updates.
+// Hyper-parameters: their ranges, the learning rate of a step, and the constants of updates.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,9 +62,10 @@ double OptimizerOptions::learningRateAt(std::int64_t step) const {
   return learningRate * 0.5 * (1 + std::cos(std::numbers::pi * progress));
 }
 
-StepConstants StepConstants::at(const OptimizerOptions &options, std::int64_t step) {
+StepConstants StepConstants::at(const OptimizerOptions &options, std::int64_t step,
+                                std::int64_t update) {
   double rate = options.learningRateAt(step);
-  auto t = static_cast<double>(step + 1);
+  auto t = static_cast<double>(update + 1);
   double biasCorrection1 = 1 - std::pow(options.beta1, t);
   double biasCorrection2 = 1 - std::pow(options.beta2, t);
   StepConstants constants;

@@ -13,7 +13,7 @@
 
 namespace pipeline::runtime {
 
-RankTeam::RankTeam(RunContext &run) : transport(*run.transport) {
+RankTeam::RankTeam(RunContext &run) : run(run) {
   auto count = static_cast<std::int32_t>(run.options.programs.size());
   for (std::int32_t index = 0; index < count; ++index)
     ranks.push_back(std::make_unique<pipeline_rt_rank>(run, index));
@@ -22,20 +22,23 @@ RankTeam::RankTeam(RunContext &run) : transport(*run.transport) {
 }
 
 RankTeam::~RankTeam() {
+  if (!isIdle()) {
+    run.transport->fail("the run was given up before its programs had ended");
+    await();
+  }
   perform(Command::Finish);
   for (std::thread &thread : threads)
     thread.join();
 }
 
-void RankTeam::perform(Command command) {
+void RankTeam::begin(Command command) {
   if (command != Command::Finish)
-    transport.beginPrograms();
-  std::unique_lock<std::mutex> lock(mutex);
+    run.transport->beginPrograms();
+  std::lock_guard<std::mutex> lock(mutex);
   current = command;
   ++commands;
-  busy = ranks.size();
+  busy.store(ranks.size(), std::memory_order_relaxed);
   commanded.notify_all();
-  done.wait(lock, [&] { return busy == 0; });
 }
 
 void RankTeam::serve(pipeline_rt_rank &rank) {
@@ -53,9 +56,8 @@ void RankTeam::serve(pipeline_rt_rank &rank) {
       command = current;
     }
     obey(rank, command);
-    std::lock_guard<std::mutex> lock(mutex);
-    if (--busy == 0)
-      done.notify_one();
+    if (busy.fetch_sub(1, std::memory_order_acq_rel) == 1)
+      run.progress.signal();
   }
 }
 
@@ -70,7 +72,7 @@ void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
       rank.enter(program.initialize);
     break;
   case Command::Step:
-    rank.beginStep();
+    rank.beginSteps();
     rank.enter(program.step);
     break;
   case Command::Finish:

@@ -14,6 +14,7 @@
 
 #include "../RankContext.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -28,12 +29,33 @@ public:
   enum class Command { Allocate, Initialize, Step, Finish };
 
   explicit RankTeam(RunContext &run);
+  /// Ranks whose programs still run leave them at the next call of the runtime.
   ~RankTeam();
   RankTeam(const RankTeam &) = delete;
   RankTeam &operator=(const RankTeam &) = delete;
 
-  /// Returns when every rank has done it. Sleeps meanwhile: the cores are the ranks'.
-  void perform(Command command);
+  /// Lets every rank begin it. All must be idle.
+  void begin(Command command);
+
+  /// Whether every rank has done the last command. All that the ranks did is then visible.
+  bool isIdle() const { return busy.load(std::memory_order_acquire) == 0; }
+
+  /// Returns when every rank has done the last command. Sleeps meanwhile: the cores are the ranks'.
+  void await() {
+    awaitUnless([] { return false; });
+  }
+
+  /// The same, or as soon as \p condition holds, after a change of which a rank must signal the
+  /// run's `progress`.
+  template <typename Condition>
+  void awaitUnless(Condition condition) {
+    run.progress.await([&] { return isIdle() || condition(); }, /*spins=*/0, [] {});
+  }
+
+  void perform(Command command) {
+    begin(command);
+    await();
+  }
 
   const pipeline_rt_rank &rank(std::int32_t index) const { return *ranks[index]; }
 
@@ -41,13 +63,14 @@ private:
   void serve(pipeline_rt_rank &rank);
   static void obey(pipeline_rt_rank &rank, Command command);
 
-  Transport &transport;
+  RunContext &run;
   std::vector<std::unique_ptr<pipeline_rt_rank>> ranks;
   std::mutex mutex;
-  std::condition_variable commanded, done;
+  std::condition_variable commanded;
   Command current = Command::Allocate;
   std::int64_t commands = 0;
-  std::size_t busy = 0;
+  /// Ranks that have not done the last command.
+  std::atomic<std::size_t> busy{0};
   std::vector<std::thread> threads;
 };
 

@@ -10,6 +10,8 @@
 #include "../RankContext.h"
 #include "RankTeam.h"
 
+#include <algorithm>
+
 namespace pipeline::runtime {
 
 struct Run::State {
@@ -22,9 +24,50 @@ struct Run::State {
     return transport.failed() ? Status::failure(transport.failure()) : Status();
   }
 
+  /// Lets the programs begin their next steps, if those that they ran last are all given.
+  Status beginSteps();
+
+  /// Waits until the next step is complete; \p end is the time when it was.
+  Status awaitStep(Clock::time_point &end);
+
   RunContext context;
+  /// The step that is given next, and the one behind the last that the programs were told to run.
+  std::int64_t nextStep = 0, endOfSteps = 0;
+  /// The end of the step that was given last, or the beginning of the programs.
+  Clock::time_point lastEnd;
   RankTeam team;
 };
+
+Status Run::State::beginSteps() {
+  if (nextStep < endOfSteps)
+    return Status();
+  if (Status status = outcome(); !status.ok())
+    return status;
+  std::int64_t steps = context.options.stepsOfProgram;
+  if (context.runsSeveralSteps() && nextStep > 0)
+    return Status::failure("the rank programs run " + std::to_string(steps) +
+                           " steps, and have run them; compile them for more");
+  context.firstStep = nextStep;
+  endOfSteps = nextStep + steps;
+  context.scalars.begin(nextStep);
+  lastEnd = Clock::now();
+  team.begin(RankTeam::Command::Step);
+  return Status();
+}
+
+Status Run::State::awaitStep(Clock::time_point &end) {
+  if (nextStep + 1 < endOfSteps) {
+    team.awaitUnless([&] { return context.scalars.isComplete(nextStep); });
+    if (context.scalars.isComplete(nextStep)) {
+      // Another rank may have completed it after a later one.
+      end = std::max(lastEnd, context.scalars.completedAt(nextStep));
+      return Status();
+    }
+  }
+  team.await();
+  end = Clock::now();
+  return outcome();
+}
 
 namespace {
 
@@ -44,12 +87,30 @@ Status checkPrograms(const RunOptions &options, const Transport &transport) {
   return Status();
 }
 
+/// Of outputs, for the steps of a call: a GiB of them.
+constexpr std::int64_t mostScalars = std::int64_t{1} << 27;
+
 Status checkSizes(const RunOptions &options) {
   if (options.microbatches < 1)
     return Status::failure("a run needs at least 1 microbatch, not " +
                            std::to_string(options.microbatches));
   if (options.outputs < 1)
     return Status::failure("a run needs at least 1 output, the loss");
+  if (options.stepsOfProgram < 1)
+    return Status::failure("a rank program runs at least 1 step, not " +
+                           std::to_string(options.stepsOfProgram));
+  if (options.stepsOfProgram > mostScalars / options.outputs / options.microbatches)
+    return Status::failure("the rank programs run " + std::to_string(options.stepsOfProgram) +
+                           " steps of " + std::to_string(options.microbatches) +
+                           " microbatches with " + std::to_string(options.outputs) +
+                           " outputs each, but a run keeps at most " + std::to_string(mostScalars) +
+                           " values of outputs; run fewer steps");
+  if (options.stepsOfProgram > 1 && options.optimizer.clipNorm > 0)
+    return Status::failure(
+        "the gradients can't be clipped: the rank programs run " +
+        std::to_string(options.stepsOfProgram) +
+        " steps without meeting, so no rank ever knows the norm of a whole gradient; take a "
+        "synchronous schedule, or a clipping norm of 0");
   if (options.parameters < 0 || options.traceCapacity < 0)
     return Status::failure("the number of parameters and the trace's capacity are at least 0");
   return options.optimizer.validate();
@@ -104,32 +165,33 @@ Status Run::create(const RunOptions &options, std::unique_ptr<Transport> transpo
 Status Run::initialize() {
   if (Status status = state->outcome(); !status.ok())
     return status;
+  if (!state->team.isIdle())
+    return Status::failure("the rank programs are running their steps, so they can't initialize");
   state->team.perform(RankTeam::Command::Initialize);
   return state->outcome();
 }
 
 Status Run::step(StepResult &result) {
   RunContext &context = state->context;
-  if (Status status = state->outcome(); !status.ok())
+  if (Status status = state->beginSteps(); !status.ok())
+    return status;
+  Clock::time_point end;
+  if (Status status = state->awaitStep(end); !status.ok())
     return status;
 
-  std::int64_t step = ++context.step;
-  context.constants = StepConstants::at(context.options.optimizer, step);
-  Clock::time_point start = Clock::now();
-  state->team.perform(RankTeam::Command::Step);
-  Clock::time_point end = Clock::now();
-  if (Status status = state->outcome(); !status.ok())
-    return status;
-
+  std::int64_t step = state->nextStep;
   if (Status status = context.scalars.average(step, result.outputs); !status.ok()) {
     context.transport->fail(status.message());
     return status;
   }
   result.step = step;
   result.loss = result.outputs.front();
-  result.gradientNorm = state->team.rank(0).gradientNorm;
+  // The rank may be running, if it has no norm to tell.
+  result.gradientNorm = context.clips() ? state->team.rank(0).gradientNorm : 0;
   result.learningRate = context.options.optimizer.learningRateAt(step);
-  result.seconds = std::chrono::duration<double>(end - start).count();
+  result.seconds = std::chrono::duration<double>(end - state->lastEnd).count();
+  state->lastEnd = end;
+  ++state->nextStep;
   return Status();
 }
 

@@ -9,17 +9,34 @@
 
 namespace pipeline::runtime {
 
-ScalarTable::ScalarTable(std::int32_t outputs, std::int64_t microbatches)
+ScalarTable::ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps)
     : outputs(outputs), microbatches(microbatches),
-      cells(static_cast<std::size_t>(outputs * microbatches)) {}
+      cells(static_cast<std::size_t>(steps * outputs * microbatches)),
+      steps(static_cast<std::size_t>(steps)) {}
 
-bool ScalarTable::report(std::int64_t step, std::int32_t output, std::int64_t microbatch,
-                         float value) {
-  Cell &cell = cells[indexOf(output, microbatch)];
-  if (cell.reported.exchange(step + 1, std::memory_order_acq_rel) == step + 1)
-    return false;
+void ScalarTable::begin(std::int64_t step) {
+  first = step;
+  // No rank runs: whatever lets them begin publishes this.
+  for (Cell &cell : cells)
+    cell.reported.store(false, std::memory_order_relaxed);
+  for (Step &state : steps) {
+    state.reports.store(0, std::memory_order_relaxed);
+    state.completion.store(notComplete, std::memory_order_relaxed);
+  }
+}
+
+ScalarTable::Report ScalarTable::report(std::int64_t step, std::int32_t output,
+                                        std::int64_t microbatch, float value) {
+  Cell &cell = cells[indexOf(step, output, microbatch)];
+  // Claims the cell; what publishes its value is the count.
+  if (cell.reported.exchange(true, std::memory_order_relaxed))
+    return Report::Twice;
   cell.value = value;
-  return true;
+  Step &state = steps[static_cast<std::size_t>(step - first)];
+  if (state.reports.fetch_add(1, std::memory_order_acq_rel) + 1 < outputs * microbatches)
+    return Report::Taken;
+  state.completion.store(Clock::now().time_since_epoch().count(), std::memory_order_release);
+  return Report::CompletesStep;
 }
 
 Status ScalarTable::average(std::int64_t step, std::vector<float> &means) const {
@@ -27,8 +44,8 @@ Status ScalarTable::average(std::int64_t step, std::vector<float> &means) const 
   for (std::int32_t output = 0; output < outputs; ++output) {
     float sum = 0;
     for (std::int64_t microbatch = 0; microbatch < microbatches; ++microbatch) {
-      const Cell &cell = cells[indexOf(output, microbatch)];
-      if (cell.reported.load(std::memory_order_acquire) != step + 1)
+      const Cell &cell = cells[indexOf(step, output, microbatch)];
+      if (!cell.reported.load(std::memory_order_relaxed))
         return Status::failure("no rank reported output " + std::to_string(output) +
                                " of microbatch " + std::to_string(microbatch) + " in step " +
                                std::to_string(step));

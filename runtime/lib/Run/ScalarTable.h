@@ -1,17 +1,20 @@
-//===- ScalarTable.h - The scalar outputs of a step -------------*- C++ -*-===//
+//===- ScalarTable.h - The scalar outputs of the steps of a call -*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The scalar outputs of a step, a cell for each output and microbatch.
+// The scalar outputs of the steps that the rank programs run in one call: eight bytes for each
+// output of each microbatch, and sixteen for each step. All of them at once, and not a ring of some
+// steps: no rank then ever waits for whoever reads, however far it runs ahead.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_LIB_RUN_SCALARTABLE_H
 #define PIPELINE_RUNTIME_LIB_RUN_SCALARTABLE_H
 
+#include "../Clock.h"
 #include "pipeline-runtime/Status.h"
 
 #include <atomic>
@@ -20,17 +23,29 @@
 
 namespace pipeline::runtime {
 
-/// Written by any rank during a step, a cell once; read after it.
+/// Written by any rank while the programs run, a cell once. A step is read once it is complete, or
+/// once the programs have ended. Steps are numbered as in the run, microbatches in their step.
 class ScalarTable {
 public:
-  ScalarTable(std::int32_t outputs, std::int64_t microbatches);
+  ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps);
 
-  bool contains(std::int32_t output, std::int64_t microbatch) const {
-    return output >= 0 && output < outputs && microbatch >= 0 && microbatch < microbatches;
+  /// Nothing is reported: the programs are about to run \p first and the steps behind it.
+  void begin(std::int64_t first);
+
+  enum class Report {
+    Taken,
+    /// It was the last that the step lacked.
+    CompletesStep,
+    /// The cell has been reported before.
+    Twice,
+  };
+  Report report(std::int64_t step, std::int32_t output, std::int64_t microbatch, float value);
+
+  /// Whether everything in a step is reported, and what the time was when it was.
+  bool isComplete(std::int64_t step) const { return completionOf(step) != notComplete; }
+  Clock::time_point completedAt(std::int64_t step) const {
+    return Clock::time_point(Clock::duration(completionOf(step)));
   }
-
-  /// False if this step has reported the cell before.
-  bool report(std::int64_t step, std::int32_t output, std::int64_t microbatch, float value);
 
   /// The means of a step: each output's sum in microbatch order, divided by their number. Fails if
   /// a cell was not reported.
@@ -38,18 +53,29 @@ public:
 
 private:
   struct Cell {
-    /// The number of the last step that reported, from 1; 0 is none.
-    std::atomic<std::int64_t> reported{0};
+    std::atomic<bool> reported{false};
     float value = 0;
   };
+  struct Step {
+    std::atomic<std::int64_t> reports{0};
+    /// On the clock. Its release publishes the values of the step's cells.
+    std::atomic<Clock::rep> completion{notComplete};
+  };
+  static constexpr Clock::rep notComplete = Clock::duration::min().count();
 
-  std::size_t indexOf(std::int32_t output, std::int64_t microbatch) const {
-    return static_cast<std::size_t>(output * microbatches + microbatch);
+  std::size_t indexOf(std::int64_t step, std::int32_t output, std::int64_t microbatch) const {
+    return static_cast<std::size_t>(((step - first) * outputs + output) * microbatches +
+                                    microbatch);
+  }
+  Clock::rep completionOf(std::int64_t step) const {
+    return steps[static_cast<std::size_t>(step - first)].completion.load(std::memory_order_acquire);
   }
 
   std::int32_t outputs;
   std::int64_t microbatches;
+  std::int64_t first = 0;
   std::vector<Cell> cells;
+  std::vector<Step> steps;
 };
 
 } // namespace pipeline::runtime

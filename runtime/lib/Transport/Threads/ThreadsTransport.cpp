@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Event.h"
+#include "../../Event.h"
 #include "Post.h"
 #include "WaitBoard.h"
 #include "pipeline-runtime/Transport.h"

@@ -1,12 +1,12 @@
-//===- Event.h - What a rank that is a thread sleeps on ---------*- C++ -*-===//
+//===- Event.h - What a thread sleeps on ------------------------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_EVENT_H
-#define PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_EVENT_H
+#ifndef PIPELINE_RUNTIME_LIB_EVENT_H
+#define PIPELINE_RUNTIME_LIB_EVENT_H
 
 #include <atomic>
 #include <cstdint>
@@ -58,4 +58,4 @@ private:
 
 } // namespace pipeline::runtime
 
-#endif // PIPELINE_RUNTIME_LIB_TRANSPORT_THREADS_EVENT_H
+#endif // PIPELINE_RUNTIME_LIB_EVENT_H
