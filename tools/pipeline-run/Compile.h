@@ -38,6 +38,8 @@ struct CompiledModel {
   /// By rank.
   std::vector<RankPlan> plans;
   std::vector<runtime::RankProgram> programs;
+  /// One call of a program's `step` runs all steps: an asynchronous schedule does not drain.
+  bool runsAllSteps = false;
   /// The time that compilation took.
   double seconds = 0;
   /// Holds the code of the programs.

@@ -119,6 +119,7 @@ static runtime::RunOptions getRunOptions(const Options &options, const Job &job)
   runtime::RunOptions run;
   run.programs = job.model.programs;
   run.microbatches = options.compile.microbatches;
+  run.stepsOfProgram = job.model.runsAllSteps ? options.steps : 1;
   run.seed = options.seed;
   run.optimizer = options.optimizer;
   run.inputs = job.model.inputs;
@@ -127,9 +128,9 @@ static runtime::RunOptions getRunOptions(const Options &options, const Job &job)
   run.parameters = static_cast<int32_t>(job.model.parameterTensors);
   run.timeContractions = true;
   if (!options.trace.empty()) {
-    // F and B of every stage and microbatch; a trace of more than this is beyond its viewers.
+    // F, I and W of every stage and microbatch; a trace of more than this is beyond its viewers.
     constexpr int64_t mostEvents = 1 << 22;
-    int64_t ofStep = 2 * int64_t{options.compile.chunks} * options.compile.microbatches;
+    int64_t ofStep = 3 * int64_t{options.compile.chunks} * options.compile.microbatches;
     run.traceCapacity = ofStep > mostEvents / options.steps ? mostEvents : ofStep * options.steps;
   }
   return run;
