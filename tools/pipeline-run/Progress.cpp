@@ -45,8 +45,10 @@ void Progress::report(const runtime::StepResult &result) {
                      static_cast<long long>(done), static_cast<long long>(steps), result.loss);
   if (clips)
     os << llvm::format("  norm %.3g", result.gradientNorm);
-  os << llvm::format("  rate %.3g  %.0f tokens/s", result.learningRate,
-                     static_cast<double>(tokens) / result.seconds);
+  os << llvm::format("  rate %.3g", result.learningRate);
+  // Steps that overlap may be complete at the same time.
+  if (result.seconds > 0)
+    os << llvm::format("  %.0f tokens/s", static_cast<double>(tokens) / result.seconds);
   // What is left of a longer line.
   os << (overwrites ? "\033[K" : "\n");
   lineIsOpen = overwrites;
