@@ -30,16 +30,22 @@ int64_t ProgramCursor::getIndex(IndexedOpInterface op) const {
   return op.getIndex(op.getIv() ? ivs.lookup(op.getIv()) : 0);
 }
 
-/// Finds the slot whose turn it is.
-bool ProgramCursor::evaluate(SlotOp slot) {
-  auto pool = slot.getPool().getDefiningOp<PoolOp>();
+/// The slot of a number, modulo the slots of the pool.
+bool ProgramCursor::choose(Operation *op, Value value, int64_t number) {
+  auto pool = value.getDefiningOp<PoolOp>();
   if (!pool)
-    return fail(slot, "must be of a pipe.pool"), false;
-  int64_t index = getIndex(slot);
-  if (index < 0)
-    return fail(slot, "has a negative index"), false;
-  buffers[slot] = {pool, index % pool.getResult().getType().getSlots()};
+    return fail(op, "must be of a pipe.pool"), false;
+  if (number < 0)
+    return fail(op, "has a negative index"), false;
+  buffers[op->getResult(0)] = {pool, number % pool.getResult().getType().getSlots()};
   return true;
+}
+
+/// Finds the slot whose turn it is.
+bool ProgramCursor::evaluate(SlotOp slot) { return choose(slot, slot.getPool(), getIndex(slot)); }
+
+bool ProgramCursor::evaluate(VersionOp version) {
+  return choose(version, version.getPool(), version.getVersion(getIndex(version)));
 }
 
 /// Goes to the first op of the loop's body, or past a loop that never runs.
@@ -113,8 +119,9 @@ Operation *ProgramCursor::next() {
       current = op->getNextNode();
       continue;
     }
-    if (auto slot = dyn_cast<SlotOp>(op)) {
-      if (evaluate(slot))
+    if (isa<SlotOp, VersionOp>(op)) {
+      auto slot = dyn_cast<SlotOp>(op);
+      if (slot ? evaluate(slot) : evaluate(cast<VersionOp>(op)))
         current = op->getNextNode();
       continue;
     }

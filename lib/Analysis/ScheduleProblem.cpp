@@ -49,6 +49,10 @@ FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
 FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op) {
   schedule::Schedule result;
   result.name = op.getName().str();
+  if (std::optional<UpdatesAttr> updates = op.getUpdates()) {
+    result.updates = toScheduleUpdates(updates->getRule());
+    result.updateInterval = static_cast<int32_t>(updates->getInterval());
+  }
   for (auto [rank, text] : llvm::enumerate(op.getActions().getAsRange<StringAttr>())) {
     auto actions = schedule::parseActions(text.getValue());
     if (!actions)

@@ -109,6 +109,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   SchedulePassOptions schedule;
   schedule.schedule = options.schedule;
   schedule.microbatches = options.microbatches;
+  schedule.steps = options.steps;
   schedule.group = options.group;
   schedule.warmUp = options.warmUp;
   schedule.memoryLimit.assign(options.memoryLimit.begin(), options.memoryLimit.end());

@@ -70,6 +70,7 @@ static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
   for (auto program : module.getOps<ProgramOp>()) {
     model.plans[program.getRank()] = readPlan(program);
     entryPoints[program.getRank()] = {getInitializeName(program), getStepName(program)};
+    model.runsAllSteps = program.getUpdatesAttr() != nullptr;
   }
   return success();
 }

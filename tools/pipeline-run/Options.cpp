@@ -214,6 +214,7 @@ void CommandLine::copyTo(Options &options) const {
   compile.searchBudget = searchBudget.getValue();
   compile.periodic = periodic.getValue();
   compile.csv = csv.getValue();
+  compile.steps = steps.getValue();
   applyScheduleDefaults(compile);
   compile.optimizer = optimizer.getValue();
   compile.clip = has(clipNorm);
@@ -289,8 +290,13 @@ static void checkSchedule(const CompileOptions &compile, Checker &checker) {
     file = std::move(*opened);
     options.csv = file->getBuffer();
   }
-  if (auto order = schedule::generate(compile.schedule.getValue(), *problem, options); !order)
-    checker.fail(order.error());
+  auto order = schedule::generate(compile.schedule.getValue(), *problem, options);
+  if (!order)
+    return checker.fail(order.error());
+  if (compile.clip && order->updates != schedule::WeightUpdates::AtEnd)
+    checker.fail("--clip-norm: ", compile.schedule.getValue(),
+                 " updates its stages at different times, so that the whole gradient has no norm; "
+                 "drop the option, or choose a synchronous schedule");
 }
 
 static void checkTraining(const CommandLine &line, const Options &options, Checker &checker) {

@@ -88,6 +88,8 @@ static FailureOr<Job> prepare(const Options &options) {
   DialectRegistry registry;
   registerAllPipelineDialects(registry);
   MLIRContext context(registry);
+  // A schedule or a stage can be thousands of characters long.
+  context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler printer(&context, printDiagnostic);
   OwningOpRef<ModuleOp> module = readModel(context, options.model);
   if (!module)

@@ -35,8 +35,8 @@ class ProgramCursor {
 public:
   explicit ProgramCursor(ProgramOp program);
 
-  /// The next op of the dialect that runs, `pipe.slot` apart, or null at the end
-  /// or after a failure. Constant time, amortised.
+  /// The next op of the dialect that runs, `pipe.slot` and `pipe.version` apart, or
+  /// null at the end or after a failure. Constant time, amortised.
   mlir::Operation *next();
 
   /// True when an op could not be followed: a bound that is not a
@@ -58,6 +58,8 @@ private:
   };
 
   bool evaluate(SlotOp slot);
+  bool evaluate(VersionOp version);
+  bool choose(mlir::Operation *op, mlir::Value pool, int64_t number);
   bool enter(mlir::scf::ForOp loop);
   void leaveOrRepeat();
   void fail(mlir::Operation *op, llvm::StringRef message);

@@ -18,6 +18,7 @@
 
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 #include "pipeline/Schedule/Communication.h"
+#include "pipeline/Schedule/Schedule.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace pipeline {
@@ -25,6 +26,14 @@ namespace pipeline {
 /// The schedule library's name of an action kind; their numbers agree.
 inline schedule::Kind toScheduleKind(ActionKind kind) { return static_cast<schedule::Kind>(kind); }
 inline ActionKind toActionKind(schedule::Kind kind) { return static_cast<ActionKind>(kind); }
+
+/// Likewise of the rules by which weights are updated on the way.
+inline schedule::WeightUpdates toScheduleUpdates(WeightUpdates rule) {
+  return static_cast<schedule::WeightUpdates>(rule);
+}
+inline WeightUpdates toWeightUpdates(schedule::WeightUpdates rule) {
+  return static_cast<WeightUpdates>(rule);
+}
 
 class ValueFlow {
 public:

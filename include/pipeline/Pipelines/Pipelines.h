@@ -74,6 +74,9 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
                                llvm::cl::init("1f1b")};
   Option<int64_t> microbatches{*this, "microbatches", llvm::cl::desc("Microbatches of a step"),
                                llvm::cl::init(1)};
+  Option<int64_t> steps{*this, "steps",
+                        llvm::cl::desc("Steps of the run, for an asynchronous schedule"),
+                        llvm::cl::init(1)};
   Option<int64_t> group{*this, "group",
                         llvm::cl::desc("Group size of an interleaved schedule; 0: its default"),
                         llvm::cl::init(0)};

@@ -51,6 +51,18 @@ Value ProgramLowering::getI64(Location loc, int64_t number) {
 }
 
 /// scale * iv + offset as an index.
+Value ProgramLowering::getIndex(Location loc, int64_t number) {
+  return arith::ConstantIndexOp::create(builder, loc, number);
+}
+
+Value ProgramLowering::getSlotOffset(Location loc, Value pool, Value number) {
+  auto type = cast<PoolType>(pool.getType());
+  Value turn = arith::RemUIOp::create(builder, loc, number, getIndex(loc, type.getSlots()));
+  Value offset =
+      arith::MulIOp::create(builder, loc, turn, getIndex(loc, type.getSlot().getBytes()));
+  return arith::AddIOp::create(builder, loc, getOffset(pool), offset);
+}
+
 static Value createIndex(OpBuilder &builder, IndexedOpInterface op, IRMapping &mapping) {
   Location loc = op.getLoc();
   Value offset = arith::ConstantIndexOp::create(builder, loc, op.getOffset());
@@ -122,31 +134,38 @@ func::FuncOp ProgramLowering::createFunction(const std::string &name) {
 
 /// Parameters get their initial values. What has none is zero, as the arena is:
 /// the optimizer's moments, and parameters that will be loaded.
+/// Initial values of a parameter, or of its first version.
+template <typename OpTy>
+void ProgramLowering::initialize(OpTy storage, BufferType buffer) {
+  Attribute init = storage.getInitAttr();
+  if (!init)
+    return;
+  Location loc = storage.getLoc();
+  RankedTensorType type = buffer.getElements().front();
+  auto getF32 = [&](FloatAttr value) -> Value {
+    return arith::ConstantOp::create(
+        builder, loc, builder.getF32FloatAttr(static_cast<float>(value.getValueAsDouble())));
+  };
+  SmallVector<Value> arguments = {rank, getPointer(loc, getIndex(loc, *storage.getOffset())),
+                                  getI64(loc, type.getNumElements())};
+  if (auto fill = dyn_cast<FillAttr>(init)) {
+    arguments.push_back(getF32(fill.getValue()));
+    return runtime.call(builder, loc, "init_fill", arguments);
+  }
+  auto normal = cast<NormalAttr>(init);
+  arguments.push_back(runtime.getString(builder, loc, storage.getName()));
+  arguments.push_back(getF32(normal.getMean()));
+  arguments.push_back(getF32(normal.getDeviation()));
+  runtime.call(builder, loc, "init_normal", arguments);
+}
+
 void ProgramLowering::writeInitialize() {
   createFunction(getInitializeName(program));
-  for (auto buffer : program.getBody().getOps<BufferOp>()) {
-    Attribute init = buffer.getInitAttr();
-    if (!init)
-      continue;
-    Location loc = buffer.getLoc();
-    RankedTensorType type = buffer.getResult().getType().getElements().front();
-    Value offset = arith::ConstantIndexOp::create(builder, loc, *buffer.getOffset());
-    auto getF32 = [&](FloatAttr value) -> Value {
-      return arith::ConstantOp::create(
-          builder, loc, builder.getF32FloatAttr(static_cast<float>(value.getValueAsDouble())));
-    };
-    SmallVector<Value> arguments = {rank, getPointer(loc, offset),
-                                    getI64(loc, type.getNumElements())};
-    if (auto fill = dyn_cast<FillAttr>(init)) {
-      arguments.push_back(getF32(fill.getValue()));
-      runtime.call(builder, loc, "init_fill", arguments);
-      continue;
-    }
-    auto normal = cast<NormalAttr>(init);
-    arguments.push_back(runtime.getString(builder, loc, buffer.getName()));
-    arguments.push_back(getF32(normal.getMean()));
-    arguments.push_back(getF32(normal.getDeviation()));
-    runtime.call(builder, loc, "init_normal", arguments);
+  for (Operation &op : program.getBody().front()) {
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      initialize(buffer, buffer.getResult().getType());
+    else if (auto pool = dyn_cast<PoolOp>(op))
+      initialize(pool, pool.getResult().getType().getSlot());
   }
 }
 
@@ -172,15 +191,16 @@ void ProgramLowering::lower(Operation *op) {
                     Value(arith::ConstantIndexOp::create(builder, loc, *storage.getOffset())));
       })
       .Case([&](SlotOp slot) {
-        PoolType pool = slot.getPool().getType();
-        Value turn = createIndex(builder, slot, mapping);
-        if (slot.getIv())
-          turn = arith::RemUIOp::create(
-              builder, loc, turn, arith::ConstantIndexOp::create(builder, loc, pool.getSlots()));
-        Value bytes = arith::ConstantIndexOp::create(builder, loc, pool.getSlot().getBytes());
-        Value offset = arith::MulIOp::create(builder, loc, turn, bytes);
         mapping.map(slot.getResult(),
-                    Value(arith::AddIOp::create(builder, loc, getOffset(slot.getPool()), offset)));
+                    getSlotOffset(loc, slot.getPool(), createIndex(builder, slot, mapping)));
+      })
+      .Case([&](VersionOp version) {
+        Value lagged = arith::SubIOp::create(builder, loc, createIndex(builder, version, mapping),
+                                             getIndex(loc, version.getBehind()));
+        Value microbatch = arith::MaxSIOp::create(builder, loc, lagged, getIndex(loc, 0));
+        Value number =
+            arith::DivUIOp::create(builder, loc, microbatch, getIndex(loc, version.getEvery()));
+        mapping.map(version.getResult(), getSlotOffset(loc, version.getPool(), number));
       })
       .Case([&](ZeroOp zero) {
         runtime.call(builder, loc, "zero",
@@ -222,6 +242,7 @@ void ProgramLowering::lower(Operation *op) {
       .Case([&](ExchangeNormsOp) { runtime.call(builder, loc, "exchange_norms", {rank}); })
       .Case([&](ActionOp action) { lowerAction(action); })
       .Case([&](UpdateOp update) { lowerUpdate(update); })
+      .Case([&](AdvanceOp advance) { lowerAdvance(advance); })
       .Case([&](scf::ForOp loop) { lowerLoop(loop); })
       .Case([&](arith::ConstantOp constant) { builder.clone(*constant, mapping); });
 }
@@ -279,17 +300,56 @@ void ProgramLowering::lowerAction(ActionOp action) {
   runtime.call(builder, loc, "end_action", {rank});
 }
 
-void ProgramLowering::lowerUpdate(UpdateOp update) {
-  Location loc = update.getLoc();
-  SmallVector<Value> arguments = {rank, getBufferPointer(loc, update.getParameter()),
-                                  getI32(loc, update.getGradients().size()),
-                                  getPointerArray(loc, update.getGradients())};
-  for (Value state : update.getState())
+/// Updates the parameter at a pointer.
+template <typename OpTy>
+void ProgramLowering::callOptimizer(OpTy op, Value parameter, BufferType type) {
+  Location loc = op.getLoc();
+  SmallVector<Value> arguments = {rank, parameter, getI32(loc, op.getGradients().size()),
+                                  getPointerArray(loc, op.getGradients())};
+  for (Value state : op.getState())
     arguments.push_back(getBufferPointer(loc, state));
-  RankedTensorType type = update.getParameter().getType().getElements().front();
-  arguments.push_back(getI64(loc, type.getNumElements()));
-  runtime.call(builder, loc, ("update_" + stringifyOptimizer(update.getOptimizer())).str(),
-               arguments);
+  arguments.push_back(getI64(loc, type.getElements().front().getNumElements()));
+  runtime.call(builder, loc, ("update_" + stringifyOptimizer(op.getOptimizer())).str(), arguments);
+}
+
+void ProgramLowering::lowerUpdate(UpdateOp update) {
+  callOptimizer(update, getBufferPointer(update.getLoc(), update.getParameter()),
+                update.getParameter().getType());
+}
+
+/// After the last microbatch of an interval: the newest version is copied to the
+/// slot of the next one, and updated there.
+void ProgramLowering::lowerAdvance(AdvanceOp advance) {
+  Location loc = advance.getLoc();
+  Value microbatch = createIndex(builder, advance, mapping);
+  Value every = getIndex(loc, advance.getEvery());
+  Value one = getIndex(loc, 1);
+  Value done = arith::AddIOp::create(builder, loc, microbatch, one);
+  OpBuilder::InsertionGuard guard(builder);
+  if (advance.getEvery() > 1) {
+    Value rest = arith::RemUIOp::create(builder, loc, done, every);
+    Value isLast =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, rest, getIndex(loc, 0));
+    auto conditional = scf::IfOp::create(builder, loc, isLast, /*withElseRegion=*/false);
+    builder.setInsertionPoint(conditional.thenBlock()->getTerminator());
+  }
+  PoolType pool = advance.getPool().getType();
+  Value newest = arith::DivUIOp::create(builder, loc, microbatch, every);
+  Value next = arith::AddIOp::create(builder, loc, newest, one);
+  Value target = getPointer(loc, getSlotOffset(loc, advance.getPool(), next));
+  if (pool.getSlots() > 1)
+    runtime.call(builder, loc, "copy",
+                 {rank, target, getPointer(loc, getSlotOffset(loc, advance.getPool(), newest)),
+                  getI64(loc, pool.getSlot().getPayloadBytes())});
+  auto toI64 = [&](Value index) -> Value {
+    return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
+  };
+  runtime.call(builder, loc, "begin_update", {rank, toI64(newest), toI64(microbatch)});
+  callOptimizer(advance, target, pool.getSlot());
+  for (Value gradient : advance.getGradients())
+    runtime.call(builder, loc, "zero",
+                 {rank, getBufferPointer(loc, gradient),
+                  getI64(loc, cast<BufferType>(gradient.getType()).getPayloadBytes())});
 }
 
 void ProgramLowering::lowerMessage(StringRef name, Location loc, Value buffer, int64_t peer) {

@@ -28,15 +28,24 @@ public:
 
 private:
   mlir::func::FuncOp createFunction(const std::string &name);
+  template <typename OpTy>
+  void initialize(OpTy storage, BufferType buffer);
   void lower(mlir::Block &block);
   void lower(mlir::Operation *op);
   void lowerLoop(mlir::scf::ForOp loop);
   void lowerAction(ActionOp action);
   void lowerUpdate(UpdateOp update);
+  void lowerAdvance(AdvanceOp advance);
+  template <typename OpTy>
+  void callOptimizer(OpTy op, mlir::Value parameter, BufferType type);
   void lowerMessage(llvm::StringRef name, mlir::Location loc, mlir::Value buffer, int64_t peer);
 
   mlir::Value getI32(mlir::Location loc, int64_t number);
   mlir::Value getI64(mlir::Location loc, int64_t number);
+  mlir::Value getIndex(mlir::Location loc, int64_t number);
+  /// The offset of the slot of a number, which must not be negative, modulo the
+  /// slots of its pool.
+  mlir::Value getSlotOffset(mlir::Location loc, mlir::Value pool, mlir::Value number);
   /// The index of an op, an i64: a microbatch.
   mlir::Value getMicrobatch(IndexedOpInterface op);
   /// The offset of a buffer, an index.

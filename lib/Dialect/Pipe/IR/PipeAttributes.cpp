@@ -84,6 +84,13 @@ LogicalResult PartitionAttr::verify(function_ref<InFlightDiagnostic()> emitError
   return verifyOwners(emitError, ranks, mirrors);
 }
 
+LogicalResult UpdatesAttr::verify(function_ref<InFlightDiagnostic()> emitError, WeightUpdates,
+                                  int64_t interval) {
+  if (interval < 1)
+    return emitError() << "weights are updated every 1 microbatch or more, not every " << interval;
+  return success();
+}
+
 LogicalResult NormalAttr::verify(function_ref<InFlightDiagnostic()> emitError, FloatAttr mean,
                                  FloatAttr deviation) {
   if (!(deviation.getValueAsDouble() >= 0))

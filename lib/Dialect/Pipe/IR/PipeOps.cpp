@@ -143,6 +143,11 @@ void SlotOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), getIv() ? name : name + "_" + std::to_string(getOffset()));
 }
 
+void VersionOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  auto pool = getPool().getDefiningOp<PoolOp>();
+  setName(getResult(), pool ? pool.getName() : "version");
+}
+
 //===----------------------------------------------------------------------===//
 // Generated code
 //===----------------------------------------------------------------------===//

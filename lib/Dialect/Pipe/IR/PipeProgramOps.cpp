@@ -18,9 +18,9 @@ using namespace pipeline;
 
 /// Ops that a program may hold: those of the dialect, loops, and their bounds.
 static bool isProgramOp(Operation &op) {
-  return isa<BufferOp, PoolOp, SlotOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp, WaitOp,
-             ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, scf::ForOp, scf::YieldOp,
-             arith::ConstantOp>(op);
+  return isa<BufferOp, PoolOp, SlotOp, VersionOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp,
+             WaitOp, ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, AdvanceOp, scf::ForOp,
+             scf::YieldOp, arith::ConstantOp>(op);
 }
 
 namespace {
@@ -87,7 +87,21 @@ static LogicalResult verifyOffset(Operation *op, std::optional<int64_t> offset) 
   return success();
 }
 
-LogicalResult PoolOp::verify() { return verifyOffset(*this, getOffset()); }
+/// Only parameters have initial values.
+static LogicalResult verifyInit(Operation *op, Attribute init, BufferKind kind) {
+  if (!init)
+    return success();
+  if (!isa<NormalAttr, FillAttr>(init))
+    return op->emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
+  if (kind != BufferKind::Parameters)
+    return op->emitOpError("has initial values, but holds ") << stringifyBufferKind(kind);
+  return success();
+}
+
+LogicalResult PoolOp::verify() {
+  return failure(failed(verifyOffset(*this, getOffset())) ||
+                 failed(verifyInit(*this, getInitAttr(), getKind())));
+}
 
 LogicalResult SlotOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
                                        SlotOp::Adaptor adaptor, SmallVectorImpl<Type> &results) {
@@ -96,14 +110,21 @@ LogicalResult SlotOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 }
 
 LogicalResult BufferOp::verify() {
-  if (failed(verifyOffset(*this, getOffset())))
-    return failure();
-  if (Attribute init = getInitAttr()) {
-    if (!isa<NormalAttr, FillAttr>(init))
-      return emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
-    if (getKind() != BufferKind::Parameters)
-      return emitOpError("has initial values, but holds ") << stringifyBufferKind(getKind());
-  }
+  return failure(failed(verifyOffset(*this, getOffset())) ||
+                 failed(verifyInit(*this, getInitAttr(), getKind())));
+}
+
+LogicalResult VersionOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                          VersionOp::Adaptor adaptor,
+                                          SmallVectorImpl<Type> &results) {
+  results.push_back(cast<PoolType>(adaptor.getPool().getType()).getSlot());
+  return success();
+}
+
+LogicalResult VersionOp::verify() {
+  if (static_cast<int64_t>(getEvery()) < 1 || static_cast<int64_t>(getBehind()) < 0)
+    return emitOpError("is of microbatches 0 or more behind, every 1 or more, not behind ")
+           << static_cast<int64_t>(getBehind()) << " every " << static_cast<int64_t>(getEvery());
   return success();
 }
 
@@ -158,21 +179,32 @@ LogicalResult WaitOp::verify() { return verifyMessage(*this, getBuffer().getType
 // The update
 //===----------------------------------------------------------------------===//
 
-LogicalResult UpdateOp::verify() {
-  unsigned needed = getOptimizer() == Optimizer::AdamW ? 2 : 0;
-  if (getState().size() != needed)
-    return emitOpError("of ") << stringifyOptimizer(getOptimizer()) << " has " << needed
-                              << " buffers of state, not " << getState().size();
-  if (getGradients().empty())
-    return emitOpError("needs at least one gradient");
-  ArrayRef<RankedTensorType> elements = getParameter().getType().getElements();
+/// What an update in place and one to a new version ask for.
+template <typename OpTy>
+static LogicalResult verifyOptimizerStep(OpTy op, BufferType parameter) {
+  unsigned needed = op.getOptimizer() == Optimizer::AdamW ? 2 : 0;
+  if (op.getState().size() != needed)
+    return op.emitOpError("of ") << stringifyOptimizer(op.getOptimizer()) << " has " << needed
+                                 << " buffers of state, not " << op.getState().size();
+  if (op.getGradients().empty())
+    return op.emitOpError("needs at least one gradient");
+  ArrayRef<RankedTensorType> elements = parameter.getElements();
   if (elements.size() != 1 || !elements[0].getElementType().isF32())
-    return emitOpError("updates one tensor of f32, not ") << getParameter().getType();
-  for (Value other : llvm::concat<Value>(getGradients(), getState())) {
+    return op.emitOpError("updates one tensor of f32, not ") << parameter;
+  for (Value other : llvm::concat<Value>(op.getGradients(), op.getState())) {
     auto type = cast<BufferType>(other.getType());
     if (type.getElements() != elements)
-      return emitOpError("has a parameter of ")
+      return op.emitOpError("has a parameter of ")
              << elements[0] << ", but a gradient or state of " << type;
   }
   return success();
+}
+
+LogicalResult UpdateOp::verify() { return verifyOptimizerStep(*this, getParameter().getType()); }
+
+LogicalResult AdvanceOp::verify() {
+  if (static_cast<int64_t>(getEvery()) < 1)
+    return emitOpError("makes a version every 1 microbatch or more, not every ")
+           << static_cast<int64_t>(getEvery());
+  return verifyOptimizerStep(*this, getPool().getType().getSlot());
 }

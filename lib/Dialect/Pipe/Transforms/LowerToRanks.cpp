@@ -33,6 +33,32 @@ static FailureOr<ScheduleOp> getSchedule(ModuleOp module) {
   return first;
 }
 
+/// What an asynchronous schedule asks of a program. Its stages update their weights
+/// at times of their own, so nothing may depend on all of them at once.
+static LogicalResult addUpdates(ScheduleOp op, const schedule::Problem &problem,
+                                const ParameterTable &parameters, RankProgram::Options &options) {
+  if (options.clip)
+    return op.emitOpError("updates its stages at different times, so that the whole gradient has "
+                          "no norm by which it could be clipped; drop clip, or choose a "
+                          "synchronous schedule");
+  for (const auto &entry : parameters.entries)
+    if (entry.stages.size() > 1 && !entry.accumulators.empty()) {
+      ParameterOp parameter = entry.parameter;
+      return op.emitOpError("updates its stages at different times, but '")
+             << parameter.getName() << "' is shared by stages " << entry.stages.front() << " and "
+             << entry.stages.back()
+             << "; put its layers into one stage, untie them, or choose a synchronous schedule";
+    }
+  options.updates = *op.getUpdates();
+  auto versions =
+      schedule::WeightVersions::create(problem, toScheduleUpdates(options.updates.getRule()),
+                                       static_cast<int32_t>(options.updates.getInterval()));
+  if (!versions)
+    return op.emitOpError(versions.error());
+  options.versions = *versions;
+  return success();
+}
+
 namespace {
 struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
   using LowerToRanksPassBase::LowerToRanksPassBase;
@@ -63,10 +89,12 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
       return op->emitOpError(plan.error());
 
     ParameterTable parameters(*graph, flow);
+    RankProgram::Options options{optimizer, clip, microbatches};
+    if (op->getUpdates() && failed(addUpdates(*op, problem->problem, parameters, options)))
+      return failure();
     OpBuilder builder(*op);
     for (auto [rank, steps] : llvm::enumerate(plan->ranks))
-      RankProgram(builder, *graph, flow, parameters, rank, {optimizer, clip, microbatches})
-          .write(steps);
+      RankProgram(builder, *graph, flow, parameters, rank, options).write(steps);
     op->erase();
     return success();
   }

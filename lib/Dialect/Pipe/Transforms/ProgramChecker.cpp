@@ -38,11 +38,22 @@ std::string ProgramChecker::describe(const Content *content) const {
   if (!content)
     return "nothing";
   std::string text = nameOf(content->value);
-  if (content->microbatch != Content::allMicrobatches)
+  if (content->value.getDefiningOp<ParameterOp>())
+    text += " in version " + std::to_string(content->microbatch);
+  else if (content->microbatch != Content::allMicrobatches)
     text += " for microbatch " + std::to_string(content->microbatch);
   else if (set.flow.getCopies() > 1 && content->value.getDefiningOp<AccumulatorOp>())
     text += ", copy " + std::to_string(content->copy) + ",";
   return text;
+}
+
+/// A ring of versions starts with the first one in its first slot.
+ProgramChecker::ProgramChecker(ProgramOp program, ProgramSet &set)
+    : program(program), set(set), cursor(program) {
+  for (auto pool : this->program.getBody().getOps<PoolOp>())
+    for (auto parameter : set.graph.getBody().getOps<ParameterOp>())
+      if (pool.getKind() == BufferKind::Parameters && parameter.getName() == pool.getName())
+        contents[{pool, 0}] = {parameter, 0};
 }
 
 const Content *ProgramChecker::getContent(Value buffer) const {
@@ -105,7 +116,9 @@ LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expe
   Value buffer = action.getInputs()[i];
   if (failed(checkFree(action, buffer, /*writes=*/false)))
     return failure();
-  if (auto parameter = expected.getDefiningOp<ParameterOp>()) {
+  auto parameter = expected.getDefiningOp<ParameterOp>();
+  bool changes = set.updates && parameter && !parameter.getFrozen();
+  if (parameter && !changes) {
     auto storage = dyn_cast<BufferOp>(cursor.getStorage(buffer).op);
     if (storage && storage.getKind() == BufferKind::Parameters &&
         storage.getName() == parameter.getName())
@@ -113,13 +126,17 @@ LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expe
     return report(action, "R2") << "operand #" << i << " must be " << nameOf(expected);
   }
   Content needed = {expected, Content::allMicrobatches};
-  if (!expected.getDefiningOp<LossGradientOp>())
+  if (changes)
+    needed.microbatch = set.versions->versionOf(static_cast<int32_t>(action.getStage()),
+                                                static_cast<int32_t>(cursor.getIndex(action)));
+  else if (!expected.getDefiningOp<LossGradientOp>())
     needed.microbatch = cursor.getIndex(action);
   const Content *content = getContent(buffer);
   if (content && *content == needed)
     return success();
-  return report(action, "R2") << "operand #" << i << " must hold " << describe(&needed)
-                              << ", but holds " << describe(content);
+  return report(action, changes ? "R7 (S9)" : "R2")
+         << "operand #" << i << " must hold " << describe(&needed) << ", but holds "
+         << describe(content);
 }
 
 LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value accumulator) {
@@ -226,10 +243,10 @@ LogicalResult ProgramChecker::checkReport(ReportOp op) {
 
 LogicalResult ProgramChecker::checkSet(SetOp op) {
   for (auto gradient : set.graph.getBody().getOps<LossGradientOp>()) {
-    double expected = 1.0 / static_cast<double>(program.getMicrobatches());
+    double expected = 1.0 / static_cast<double>(getInterval());
     if (op.getValue().convertToDouble() != expected)
-      return report(op, "R2") << "the gradient of the loss is one over "
-                              << program.getMicrobatches() << " microbatches";
+      return report(op, "R2") << "the gradient of the loss is one over " << getInterval()
+                              << " microbatches";
     return write(op, op.getBuffer(), {gradient, Content::allMicrobatches});
   }
   return report(op, "R2") << "the graph has no pipe.loss_gradient";
@@ -244,7 +261,7 @@ bool ProgramChecker::isComplete(Value buffer, const Content &gradient) {
   if (it == accumulations.end() || it->second.added == 0)
     return true;
   return it->second.added ==
-         set.graph.getPartition().getMicrobatchesOf(gradient.copy, program.getMicrobatches());
+         set.graph.getPartition().getMicrobatchesOf(gradient.copy, getInterval());
 }
 
 FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange buffers) {
@@ -285,8 +302,38 @@ LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
       buffer.getName() != parameter->getName())
     return report(update, "R6") << "has gradients of '" << parameter->getName()
                                 << "', but updates another buffer";
-  if (!updated.insert(*parameter).second)
+  if (updated[*parameter]++ > 0)
     return report(update, "R6") << "updates '" << parameter->getName() << "' a second time";
+  return success();
+}
+
+LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
+  if (!set.updates || static_cast<int64_t>(advance.getEvery()) != set.updates.getInterval())
+    return report(advance, "R7") << "makes a version every " << advance.getEvery()
+                                 << " microbatches, but the program does not";
+  int64_t microbatch = cursor.getIndex(advance), interval = set.updates.getInterval();
+  if ((microbatch + 1) % interval != 0)
+    return success();
+  FailureOr<ParameterOp> parameter = checkGradients(advance, advance.getGradients());
+  if (failed(parameter))
+    return failure();
+  int64_t version = microbatch / interval;
+  auto pool = advance.getPool().getDefiningOp<PoolOp>();
+  int64_t slots = pool ? pool.getResult().getType().getSlots() : 1;
+  auto newest = contents.find({pool, version % slots});
+  Content needed = {*parameter, version};
+  if (newest == contents.end() || !(newest->second == needed))
+    return report(advance, "R7 (S9)")
+           << "makes the next version of " << describe(&needed) << ", but that is not there";
+  contents[{pool, (version + 1) % slots}] = {*parameter, version + 1};
+  for (Value gradient : advance.getGradients()) {
+    if (accumulations[cursor.getStorage(gradient)].last != microbatch)
+      return report(advance, "R7")
+             << "is of microbatch " << microbatch << ", but its gradients end with another";
+    accumulations[cursor.getStorage(gradient)] = {/*zeroed=*/true};
+    contents.erase(cursor.getStorage(gradient));
+  }
+  ++updated[*parameter];
   return success();
 }
 
@@ -375,6 +422,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
       .Case([&](ReportOp op) { return check(checkReport(op)); })
       .Case([&](GradientNormOp norm) { return check(checkNorm(norm)); })
       .Case([&](UpdateOp update) { return check(checkUpdate(update)); })
+      .Case([&](AdvanceOp advance) { return check(checkAdvance(advance)); })
       .Default([](Operation *) { return schedule::Event(); });
 }
 
@@ -388,18 +436,34 @@ std::optional<schedule::Event> ProgramChecker::next() {
     return fail();
   if (op)
     return step(op);
-  // The end: every parameter that is trained here has been updated.
-  for (auto buffer : program.getBody().getOps<BufferOp>()) {
-    if (buffer.getKind() != BufferKind::Parameters)
-      continue;
-    for (auto parameter : set.graph.getBody().getOps<ParameterOp>())
-      if (parameter.getName() == buffer.getName() && !updated.contains(parameter) &&
-          llvm::any_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>)) {
-        report(buffer, "R6") << "'" << parameter.getName() << "' is trained, but not updated";
-        return fail();
-      }
-  }
+  if (failed(checkEnd()))
+    return fail();
   return std::nullopt;
+}
+
+/// Every parameter that is trained here has been updated as often as it should.
+LogicalResult ProgramChecker::checkEnd() {
+  int64_t expected = static_cast<int64_t>(program.getMicrobatches()) / getInterval();
+  for (Operation &op : program.getBody().front()) {
+    auto buffer = dyn_cast<BufferOp>(op);
+    auto pool = dyn_cast<PoolOp>(op);
+    if (!(buffer && buffer.getKind() == BufferKind::Parameters) &&
+        !(pool && pool.getKind() == BufferKind::Parameters))
+      continue;
+    StringRef name = buffer ? buffer.getName() : pool.getName();
+    for (auto parameter : set.graph.getBody().getOps<ParameterOp>()) {
+      if (parameter.getName() != name ||
+          llvm::none_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>))
+        continue;
+      int64_t times = updated.lookup(parameter);
+      if (times == 0)
+        return report(&op, "R6") << "'" << name << "' is trained, but not updated";
+      if (times != expected)
+        return report(&op, "R7") << "'" << name << "' is updated " << times << " times instead of "
+                                 << expected;
+    }
+  }
+  return success();
 }
 
 } // namespace pipeline

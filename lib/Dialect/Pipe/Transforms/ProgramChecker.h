@@ -11,6 +11,7 @@
 #include "pipeline/Analysis/ProgramCursor.h"
 #include "pipeline/Analysis/ValueFlow.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
+#include "pipeline/Schedule/WeightVersions.h"
 
 #include <map>
 
@@ -18,11 +19,12 @@ namespace pipeline {
 
 /// What a buffer holds: a value of the graph, of one microbatch or, for a
 /// gradient that is complete and what lasts, of none; a gradient is that of one
-/// copy of its stage.
+/// copy of its stage. A parameter that changes on the way is kept by versions.
 struct Content {
   static constexpr int64_t allMicrobatches = -1;
 
   mlir::Value value;
+  /// Of a parameter its version.
   int64_t microbatch = allMicrobatches;
   int64_t copy = 0;
 
@@ -33,13 +35,17 @@ struct Content {
 
 /// What all ranks of a run know of each other.
 struct ProgramSet {
-  explicit ProgramSet(GraphOp graph) : graph(graph), flow(graph) {
+  ProgramSet(GraphOp graph, UpdatesAttr updates, std::optional<schedule::WeightVersions> versions)
+      : graph(graph), flow(graph), updates(updates), versions(versions) {
     for (auto compute : graph.getBody().getOps<ComputeOp>())
       nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   }
 
   GraphOp graph;
   ValueFlow flow;
+  /// Where weights change on the way.
+  UpdatesAttr updates;
+  std::optional<schedule::WeightVersions> versions;
   /// By kind and stage: looked up for every action of every microbatch.
   llvm::DenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
   struct Message {
@@ -66,8 +72,7 @@ struct ProgramSet {
 /// communication, which asks for an event when the one before it is over.
 class ProgramChecker {
 public:
-  ProgramChecker(ProgramOp program, ProgramSet &set)
-      : program(program), set(set), cursor(program) {}
+  ProgramChecker(ProgramOp program, ProgramSet &set);
 
   std::optional<schedule::Event> next();
 
@@ -94,6 +99,12 @@ private:
   mlir::LogicalResult checkLoad(LoadOp load);
   mlir::LogicalResult checkReport(ReportOp report);
   mlir::LogicalResult checkUpdate(UpdateOp update);
+  mlir::LogicalResult checkAdvance(AdvanceOp advance);
+  mlir::LogicalResult checkEnd();
+  /// Microbatches that a gradient adds up before it is used.
+  int64_t getInterval() {
+    return set.updates ? set.updates.getInterval() : program.getMicrobatches();
+  }
   mlir::LogicalResult checkNorm(GradientNormOp norm);
   mlir::LogicalResult checkSet(SetOp op);
   /// The parameter whose gradients these are, all of them and complete.
@@ -116,7 +127,8 @@ private:
   llvm::DenseMap<Storage, Content> contents;
   llvm::DenseMap<Storage, Pending> pending;
   llvm::DenseMap<Storage, Accumulation> accumulations;
-  llvm::DenseSet<mlir::Operation *> updated;
+  /// How often each parameter was updated.
+  llvm::DenseMap<mlir::Operation *, int64_t> updated;
   int64_t requests = 0;
   std::optional<Storage> waitedFor;
 };

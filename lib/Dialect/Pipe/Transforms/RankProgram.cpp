@@ -30,6 +30,8 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
     int64_t rank = flow.getRank(compute, copy), stage = compute.getStage();
     if (!entry.isOn(rank))
       entry.ranks.push_back(rank);
+    if (!llvm::is_contained(entry.stages, stage))
+      entry.stages.push_back(stage);
     auto [it, inserted] = firstStage.try_emplace(parameter, stage);
     if (copy == 0 && (inserted || stage <= it->second)) {
       it->second = stage;
@@ -51,6 +53,7 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
     }
   for (Entry &entry : entries) {
     llvm::sort(entry.ranks);
+    llvm::sort(entry.stages);
     llvm::sort(entry.accumulators, [](Accumulator a, Accumulator b) {
       return std::pair(a.layer, a.copy) < std::pair(b.layer, b.copy);
     });
@@ -62,10 +65,10 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
 //===----------------------------------------------------------------------===//
 
 static ProgramOp createProgram(OpBuilder &builder, GraphOp graph, int64_t rank,
-                               int64_t microbatches) {
-  auto program = ProgramOp::create(builder, graph.getLoc(),
-                                   llvm::formatv("{0}.rank{1}", graph.getSymName(), rank).str(),
-                                   graph.getSymName(), rank, microbatches, /*arena=*/IntegerAttr());
+                               int64_t microbatches, UpdatesAttr updates) {
+  auto program = ProgramOp::create(
+      builder, graph.getLoc(), llvm::formatv("{0}.rank{1}", graph.getSymName(), rank).str(),
+      graph.getSymName(), rank, microbatches, updates, /*arena=*/IntegerAttr());
   program.getBody().emplaceBlock();
   return program;
 }
@@ -73,7 +76,8 @@ static ProgramOp createProgram(OpBuilder &builder, GraphOp graph, int64_t rank,
 RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flow,
                          const ParameterTable &parameters, int64_t rank, const Options &options)
     : graph(graph), flow(flow), parameters(parameters), rank(rank), options(options),
-      loc(graph.getLoc()), program(createProgram(builder, graph, rank, options.microbatches)),
+      loc(graph.getLoc()),
+      program(createProgram(builder, graph, rank, options.microbatches, options.updates)),
       head(builder), slots(builder), body(builder), pools(head, slots) {
   for (auto compute : graph.getBody().getOps<ComputeOp>())
     nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
@@ -134,8 +138,11 @@ void RankProgram::write(ArrayRef<schedule::Step> steps) {
   writeStart();
   for (const schedule::Step &step : steps)
     writeStep(step);
-  writeExchange();
-  writeUpdate();
+  writeAdvances();
+  if (!options.updates) {
+    writeExchange();
+    writeUpdate();
+  }
   for (Operation *marker : markers)
     marker->erase();
 }
@@ -144,15 +151,46 @@ BufferOp RankProgram::makeBuffer(BufferKind kind, BufferType type, StringRef nam
   return BufferOp::create(head, loc, type, kind, name, /*offset=*/IntegerAttr(), init);
 }
 
+/// The buffer of a parameter, or the ring of its versions: as many as its stage
+/// needs at once.
+Value RankProgram::makeParameter(const ParameterTable::Entry &entry) {
+  ParameterOp parameter = entry.parameter;
+  auto type = BufferType::getFor(parameter.getType());
+  if (!options.updates || entry.accumulators.empty())
+    return makeBuffer(BufferKind::Parameters, type, parameter.getName(), parameter.getInitAttr());
+  int64_t versions = options.versions->ringSize(static_cast<int32_t>(entry.stages.front()));
+  return PoolOp::create(head, loc, PoolType::get(body.getContext(), versions, type),
+                        BufferKind::Parameters, parameter.getName(), /*offset=*/IntegerAttr(),
+                        parameter.getInitAttr());
+}
+
+/// What an action of a microbatch reads a parameter from.
+Value RankProgram::getParameter(Value parameter, int64_t stage, int64_t microbatch) {
+  Value kept = lasting[parameter];
+  if (!isa<PoolType>(kept.getType()))
+    return kept;
+  return VersionOp::create(body, loc, kept, /*iv=*/Value(), /*scale=*/0, microbatch,
+                           options.versions->lagOf(static_cast<int32_t>(stage)),
+                           options.updates.getInterval());
+}
+
+/// The optimizer's buffers of a parameter.
+SmallVector<Value> RankProgram::makeState(ParameterOp parameter) {
+  SmallVector<Value> state;
+  if (options.optimizer == Optimizer::AdamW)
+    for (StringRef moment : {"first moment", "second moment"})
+      state.push_back(makeBuffer(BufferKind::Optimizer, BufferType::getFor(parameter.getType()),
+                                 (parameter.getName() + " " + moment).str()));
+  return state;
+}
+
 /// Parameters of this rank, and the accumulators of their gradients: its own,
 /// and for one that other ranks have too those that its peers send.
 void RankProgram::writeParameters() {
   for (const auto &entry : parameters.entries)
     if (entry.isOn(rank)) {
       ParameterOp parameter = entry.parameter;
-      lasting[parameter] =
-          makeBuffer(BufferKind::Parameters, BufferType::getFor(parameter.getType()),
-                     parameter.getName(), parameter.getInitAttr());
+      lasting[parameter] = makeParameter(entry);
     }
   for (const auto &entry : parameters.entries)
     if (entry.isOn(rank))
@@ -174,6 +212,7 @@ void RankProgram::writeStart() {
     for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
       if (from == rank)
         ZeroOp::create(body, loc, gradients[{accumulator, copy}]);
+  int64_t ofUpdate = options.updates ? options.updates.getInterval() : options.microbatches;
   for (auto gradient : graph.getBody().getOps<LossGradientOp>()) {
     bool used = llvm::any_of(gradient->getUsers(),
                              [&](Operation *user) { return runs(cast<ComputeOp>(user)); });
@@ -182,7 +221,7 @@ void RankProgram::writeStart() {
     lasting[gradient] =
         makeBuffer(BufferKind::Boundary, BufferType::getFor(gradient.getType()), "loss_gradient");
     SetOp::create(body, loc, lasting[gradient],
-                  body.getF64FloatAttr(1.0 / static_cast<double>(options.microbatches)));
+                  body.getF64FloatAttr(1.0 / static_cast<double>(ofUpdate)));
   }
 }
 
@@ -202,6 +241,9 @@ void RankProgram::release(Value value, int64_t microbatch) {
 }
 
 void RankProgram::writeStep(const schedule::Step &step) {
+  // What a backward sends goes first: others wait for it.
+  if (step.type != schedule::StepType::PostSend)
+    writeAdvances();
   if (step.isAction())
     return writeAction(step.action());
   const ValueFlow::Hop &hop = flow.getHops()[step.message()];
@@ -239,6 +281,8 @@ void RankProgram::writeAction(schedule::Action action) {
     } else if (input.getDefiningOp<ComputeOp>()) {
       inputs.push_back(instances.find({input, microbatch})->second.slot);
       read.insert(input);
+    } else if (input.getDefiningOp<ParameterOp>()) {
+      inputs.push_back(getParameter(input, action.stage, microbatch));
     } else {
       inputs.push_back(lasting[input]);
     }
@@ -252,6 +296,10 @@ void RankProgram::writeAction(schedule::Action action) {
                    /*scale=*/0, microbatch, compute.getCallee(), inputs, accumulators, results,
                    /*workspace=*/Value());
 
+  if (options.updates && !compute.getAccumulators().empty()) {
+    finished = compute;
+    finishedMicrobatch = microbatch;
+  }
   for (auto [output, buffer] : llvm::zip_equal(compute.getOutputs(), results))
     for (OutputOp report : outputs.lookup(output))
       ReportOp::create(body, loc, report.getName(), /*iv=*/Value(), /*scale=*/0, microbatch,
@@ -323,13 +371,31 @@ void RankProgram::writeUpdate() {
   }
   for (const auto *entry : trained) {
     ParameterOp parameter = entry->parameter;
-    SmallVector<Value> state;
-    if (options.optimizer == Optimizer::AdamW)
-      for (StringRef moment : {"first moment", "second moment"})
-        state.push_back(makeBuffer(BufferKind::Optimizer, BufferType::getFor(parameter.getType()),
-                                   (parameter.getName() + " " + moment).str()));
-    UpdateOp::create(body, loc, options.optimizer, lasting[parameter], getGradients(*entry), state);
+    UpdateOp::create(body, loc, options.optimizer, lasting[parameter], getGradients(*entry),
+                     makeState(parameter));
   }
+}
+
+/// What the last backward added to makes the next version of its parameters, once
+/// an interval is complete. All accumulators of a parameter are of one action.
+void RankProgram::writeAdvances() {
+  if (!finished)
+    return;
+  llvm::SmallSetVector<Value, 8> trained;
+  for (Value accumulator : finished.getAccumulators())
+    trained.insert(accumulator.getDefiningOp<AccumulatorOp>().getParameter());
+  for (const auto &entry : parameters.entries) {
+    ParameterOp parameter = entry.parameter;
+    if (!trained.contains(parameter))
+      continue;
+    auto [state, isNew] = states.try_emplace(parameter);
+    if (isNew)
+      state->second = makeState(parameter);
+    AdvanceOp::create(body, loc, options.optimizer, lasting[parameter], /*iv=*/Value(),
+                      /*scale=*/0, finishedMicrobatch, options.updates.getInterval(),
+                      getGradients(entry), state->second);
+  }
+  finished = nullptr;
 }
 
 } // namespace pipeline

@@ -11,6 +11,7 @@
 #include "SlotPools.h"
 #include "pipeline/Analysis/ValueFlow.h"
 #include "pipeline/Schedule/Communication.h"
+#include "pipeline/Schedule/WeightVersions.h"
 
 namespace pipeline {
 
@@ -35,6 +36,8 @@ struct ParameterTable {
     llvm::SmallVector<int64_t> ranks = {};
     /// The rank of the first stage that uses it.
     int64_t owner = -1;
+    /// The stages that use it, ascending.
+    llvm::SmallVector<int64_t> stages = {};
 
     bool isOn(int64_t rank) const { return llvm::is_contained(ranks, rank); }
   };
@@ -52,6 +55,10 @@ public:
     Optimizer optimizer;
     bool clip;
     int64_t microbatches;
+    /// Null unless the weights change on the way; then also which versions are
+    /// kept and seen.
+    UpdatesAttr updates = nullptr;
+    std::optional<schedule::WeightVersions> versions = std::nullopt;
   };
 
   /// Makes an empty program with `builder`.
@@ -89,7 +96,11 @@ private:
   void writeAction(schedule::Action action);
   void writeExchange();
   void writeUpdate();
+  void writeAdvances();
 
+  mlir::Value makeParameter(const ParameterTable::Entry &entry);
+  mlir::Value getParameter(mlir::Value parameter, int64_t stage, int64_t microbatch);
+  llvm::SmallVector<mlir::Value> makeState(ParameterOp parameter);
   BufferOp makeBuffer(BufferKind kind, BufferType type, llvm::StringRef name,
                       mlir::Attribute init = {});
   Instance &acquire(mlir::Value value, int64_t microbatch);
@@ -111,10 +122,16 @@ private:
   llvm::DenseMap<Key, Storage> storage;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<OutputOp, 1>> outputs;
   llvm::DenseMap<Key, Instance> instances;
-  /// Buffers that last: parameters, loss gradients.
+  /// Buffers that last: parameters, or the pools of their versions, and loss
+  /// gradients.
   llvm::DenseMap<mlir::Value, mlir::Value> lasting;
   /// By accumulator and copy.
   llvm::DenseMap<Key, mlir::Value> gradients;
+  /// The backward after which parameters are to be advanced, if one is.
+  ComputeOp finished;
+  int64_t finishedMicrobatch = 0;
+  /// The optimizer's buffers of parameters that are advanced.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> states;
 };
 
 } // namespace pipeline

@@ -39,6 +39,22 @@ static std::optional<Storage> getStorage(Value operand) {
                  static_cast<int64_t>(slot.getOffset()) % pool.getResult().getType().getSlots()};
 }
 
+/// Describes an operand that is neither buffer nor slot. A version counts by the
+/// microbatch that sees it, which goes with that of the op: only the distance
+/// between the two tells one from another.
+static void describeOperand(Value operand, const Item &item, SmallVectorImpl<const void *> &key) {
+  auto version = operand.getDefiningOp<VersionOp>();
+  if (!version || version.getIv() || !item.index)
+    return key.push_back(operand.getAsOpaquePointer());
+  MLIRContext *context = version.getContext();
+  auto number = [&](int64_t value) {
+    return IntegerAttr::get(IntegerType::get(context, 64), value).getAsOpaquePointer();
+  };
+  key.append({version.getPool().getAsOpaquePointer(), version.getBehindAttr().getAsOpaquePointer(),
+              version.getEveryAttr().getAsOpaquePointer(),
+              number(version.getIndex(0) - *item.index)});
+}
+
 std::vector<Item> takeApart(ProgramOp program) {
   // Name, attributes and the buffers or pools that operands belong to.
   // Attributes are unique in a context, so their pointers do.
@@ -46,19 +62,23 @@ std::vector<Item> takeApart(ProgramOp program) {
   std::map<Key, unsigned> tokens;
   std::vector<Item> items;
   for (Operation &op : program.getBody().front()) {
-    if (isa<BufferOp, PoolOp, SlotOp, arith::ConstantOp>(op))
+    if (isa<BufferOp, PoolOp, SlotOp, VersionOp, arith::ConstantOp>(op))
       continue;
-    Item &item = items.emplace_back(Item{&op, 0, {}, {}});
+    Item &item = items.emplace_back(Item{&op, 0, {}, {}, {}});
     Key key = {op.getName().getAsOpaquePointer(), getAttributes(&op).getAsOpaquePointer()};
     if (op.getNumRegions() != 0)
       key.push_back(&op);
     if (auto indexed = dyn_cast<IndexedOpInterface>(op))
       item.index = indexed.getIndex(0);
-    for (Value operand : op.getOperands()) {
-      std::optional<Storage> storage = getStorage(operand);
-      key.push_back(storage ? storage->op : operand.getAsOpaquePointer());
-      if (storage)
-        item.storages.push_back(*storage);
+    for (OpOperand &operand : op.getOpOperands()) {
+      std::optional<Storage> storage = getStorage(operand.get());
+      if (!storage) {
+        describeOperand(operand.get(), item, key);
+        continue;
+      }
+      key.push_back(storage->op);
+      item.storages.push_back(*storage);
+      item.operands.push_back(operand.getOperandNumber());
     }
     item.token = tokens.try_emplace(std::move(key), tokens.size()).first->second;
   }

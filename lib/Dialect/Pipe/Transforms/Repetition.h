@@ -27,12 +27,13 @@ struct Item {
   unsigned token;
   /// Its microbatch, where it has one.
   std::optional<int64_t> index;
-  /// Its operands that are buffers.
+  /// Its operands that are buffers or slots, and their numbers.
   llvm::SmallVector<Storage, 4> storages;
+  llvm::SmallVector<unsigned, 4> operands;
 };
 
-/// Takes apart the ops of a program in order; buffers, slots and constants are
-/// left out. A loop that is there already is an item like no other.
+/// Takes apart the ops of a program in order; buffers, slots, versions and
+/// constants are left out. A loop that is there already is an item like no other.
 std::vector<Item> takeApart(ProgramOp program);
 
 /// How one iteration becomes the next.

@@ -45,6 +45,7 @@ private:
   void collectCarried();
   void createLoop();
   Value getBuffer(Storage storage, Turn turn);
+  void turnVersions(Operation *op, int64_t delta);
 
   const Item &getItem(size_t position, size_t iteration = 0) const {
     return items[repetition.begin + iteration * repetition.length + position];
@@ -148,6 +149,17 @@ Value LoopWriter::getBuffer(Storage storage, Turn turn) {
   return slot;
 }
 
+/// Gives an op of the loop versions of its own that turn with it.
+void LoopWriter::turnVersions(Operation *op, int64_t delta) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (auto version = operand.get().getDefiningOp<VersionOp>()) {
+      OpBuilder before(op);
+      operand.set(VersionOp::create(
+          before, version.getLoc(), version.getPool(), delta ? loop.getInductionVar() : Value(),
+          delta, version.getIndex(0) - delta * lower, version.getBehind(), version.getEvery()));
+    }
+}
+
 void LoopWriter::write() {
   collectCarried();
   createLoop();
@@ -163,7 +175,9 @@ void LoopWriter::write() {
   for (size_t position = 0; position < repetition.length; ++position) {
     const Item &item = getItem(position);
     item.op->moveBefore(terminator);
-    item.op->setOperands(operands[position]);
+    for (auto [number, operand] : llvm::zip_equal(item.operands, operands[position]))
+      item.op->setOperand(number, operand);
+    turnVersions(item.op, delta);
     if (auto indexed = dyn_cast<IndexedOpInterface>(item.op))
       indexed.setIndex(loop.getInductionVar(), delta, *item.index - delta * lower);
     for (size_t iteration = 1; iteration < repetition.count; ++iteration)
@@ -180,7 +194,7 @@ static void localizeSlots(ProgramOp program) {
   llvm::DenseMap<Storage, Value> slots;
   bool begun = false;
   for (Operation &op : llvm::make_early_inc_range(block)) {
-    if (isa<BufferOp, PoolOp, SlotOp, arith::ConstantOp>(op))
+    if (isa<BufferOp, PoolOp, SlotOp, VersionOp, arith::ConstantOp>(op))
       continue;
     if (!begun)
       builder.setInsertionPoint(&op);
@@ -201,6 +215,9 @@ static void localizeSlots(ProgramOp program) {
   for (SlotOp slot : old)
     if (slot.use_empty())
       slot.erase();
+  for (auto version : llvm::make_early_inc_range(block.getOps<VersionOp>()))
+    if (version.use_empty())
+      version.erase();
 }
 
 namespace {

@@ -17,6 +17,7 @@
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "pipeline/Schedule/Generators.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -36,8 +37,13 @@ static void writeSchedule(GraphOp graph, int64_t microbatches, const schedule::S
       text += (text.empty() ? "" : " ") + schedule::toString(action);
     ranks.push_back(builder.getStringAttr(text));
   }
+  UpdatesAttr updates;
+  if (schedule.updates != schedule::WeightUpdates::AtEnd)
+    updates = UpdatesAttr::get(graph->getContext(), toWeightUpdates(schedule.updates),
+                               schedule.updateInterval);
   ScheduleOp::create(builder, graph.getLoc(), (graph.getSymName() + ".schedule").str(),
-                     graph.getSymName(), microbatches, schedule.name, builder.getArrayAttr(ranks));
+                     graph.getSymName(), microbatches, schedule.name, updates,
+                     builder.getArrayAttr(ranks));
 }
 
 namespace {
@@ -55,21 +61,40 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     if (failed(graph))
       return failure();
     Location loc = graph->getLoc();
-    auto problem = ScheduleProblem::create(loc, *graph, microbatches);
+    int64_t count = microbatches;
+    FailureOr<ScheduleProblem> problem = getProblem(loc, *graph, count);
     if (failed(problem))
       return failure();
-    problem->problem.costs = estimateStageCosts(*graph);
-    if (schedule::Status status =
-            problem->problem.limitShares({memoryLimit.begin(), memoryLimit.end()});
-        !status)
-      return emitError(loc, status.error());
-    auto order = generate(loc, problem->problem);
+    FailureOr<schedule::Schedule> order = generate(loc, problem->problem);
+    // Steps that overlap are scheduled together.
+    if (succeeded(order) && order->updates != schedule::WeightUpdates::AtEnd && steps != 1) {
+      if (steps < 1 || llvm::MulOverflow(count, int64_t{steps}, count))
+        return emitError(loc, "the number of steps must be at least 1, and that of all "
+                              "microbatches fit 64 bits, but steps is ")
+               << steps.getValue();
+      problem = getProblem(loc, *graph, count);
+      if (failed(problem))
+        return failure();
+      order = generate(loc, problem->problem);
+    }
     if (failed(order) || failed(verifySchedule(loc, *graph, *problem, *order)))
       return failure();
     for (const std::string &remark : order->remarks)
       emitRemark(loc, "schedule '") << order->name << "': " << remark;
-    writeSchedule(*graph, microbatches, *order);
+    writeSchedule(*graph, count, *order);
     return success();
+  }
+
+  FailureOr<ScheduleProblem> getProblem(Location loc, GraphOp graph, int64_t count) {
+    auto problem = ScheduleProblem::create(loc, graph, count);
+    if (failed(problem))
+      return failure();
+    problem->problem.costs = estimateStageCosts(graph);
+    if (schedule::Status status =
+            problem->problem.limitShares({memoryLimit.begin(), memoryLimit.end()});
+        !status)
+      return emitError(loc, status.error());
+    return problem;
   }
 
   FailureOr<schedule::Schedule> generate(Location loc, const schedule::Problem &problem);
@@ -85,6 +110,8 @@ FailureOr<schedule::Schedule> SchedulePass::generate(Location loc,
   schedule::GeneratorOptions options;
   options.groupSize = static_cast<int32_t>(group);
   options.warmUp = warmUp;
+  if (generator && generator->takes(schedule::Option::UpdateInterval))
+    options.updateInterval = static_cast<int32_t>(microbatches);
   options.periodic = periodic && generator && generator->takes(schedule::Option::Search);
   if (searchBudget != 0)
     options.searchBudget = searchBudget;

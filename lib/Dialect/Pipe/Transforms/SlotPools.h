@@ -33,7 +33,8 @@ public:
     int64_t index = pool.size++;
     auto poolType = PoolType::get(type.getContext(), pool.size, type);
     if (!pool.op)
-      pool.op = PoolOp::create(poolBuilder, loc, poolType, kind, name, /*offset=*/nullptr);
+      pool.op = PoolOp::create(poolBuilder, loc, poolType, kind, name, /*offset=*/nullptr,
+                               /*init=*/nullptr);
     else
       pool.op.getResult().setType(poolType);
     return SlotOp::create(slotBuilder, loc, pool.op, /*iv=*/nullptr, /*scale=*/0, index);

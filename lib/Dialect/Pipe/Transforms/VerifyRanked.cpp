@@ -8,6 +8,7 @@
 #include "PhaseVerifiers.h"
 #include "ProgramChecker.h"
 #include "pipeline/Analysis/MemoryPlan.h"
+#include "pipeline/Analysis/ScheduleProblem.h"
 
 using namespace mlir;
 
@@ -35,8 +36,27 @@ static FailureOr<SmallVector<ProgramOp>> getPrograms(ModuleOp module, GraphOp gr
       return program.emitOpError("R1: runs ")
              << program.getMicrobatches() << " microbatches, but rank 0 runs "
              << programs.front().getMicrobatches();
+    if (program.getUpdatesAttr() != programs.front().getUpdatesAttr())
+      return program.emitOpError("R7: updates its weights by another rule than rank 0");
   }
   return programs;
+}
+
+/// Which weights microbatches see, where these change on the way.
+static FailureOr<std::optional<schedule::WeightVersions>> getVersions(GraphOp graph,
+                                                                      ProgramOp program) {
+  UpdatesAttr updates = program.getUpdatesAttr();
+  if (!updates)
+    return std::optional<schedule::WeightVersions>();
+  auto problem = ScheduleProblem::create(program.getLoc(), graph, program.getMicrobatches());
+  if (failed(problem))
+    return failure();
+  auto versions =
+      schedule::WeightVersions::create(problem->problem, toScheduleUpdates(updates.getRule()),
+                                       static_cast<int32_t>(updates.getInterval()));
+  if (!versions)
+    return program.emitOpError("R7: ") << versions.error();
+  return std::optional(*versions);
 }
 
 /// R1: nothing is missing.
@@ -87,7 +107,12 @@ LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
   FailureOr<SmallVector<ProgramOp>> programs = getPrograms(module, graph);
   if (failed(programs))
     return failure();
-  ProgramSet set(graph);
+  UpdatesAttr updates = programs->front().getUpdatesAttr();
+  FailureOr<std::optional<schedule::WeightVersions>> versions =
+      getVersions(graph, programs->front());
+  if (failed(versions))
+    return failure();
+  ProgramSet set(graph, updates, *versions);
   std::vector<std::unique_ptr<ProgramChecker>> checkers;
   std::vector<schedule::EventSource> sources;
   schedule::CommunicationModel model;

@@ -45,6 +45,12 @@ def Pipe_Optimizer : Pipe_I32Enum<"Optimizer", "the rule that updates parameters
   I32EnumAttrCase<"AdamW", 1, "adamw">
 ]>;
 
+// The numbers are those of the schedule library.
+def Pipe_WeightUpdates : Pipe_I32Enum<"WeightUpdates", "which weights a microbatch sees", [
+  I32EnumAttrCase<"Stashed", 1, "stashed">,
+  I32EnumAttrCase<"DoubleBuffered", 2, "double_buffered">
+]>;
+
 //===----------------------------------------------------------------------===//
 // Attributes
 //===----------------------------------------------------------------------===//
@@ -90,6 +96,23 @@ def Pipe_PartitionAttr : Pipe_Attr<"Partition", "partition"> {
       return (copy == 0 ? getOwners() : getMirrors())[stage];
     }
   }];
+}
+
+def Pipe_UpdatesAttr : Pipe_Attr<"Updates", "updates"> {
+  let summary = "weights that change while microbatches are in flight";
+  let description = [{
+    A stage's weights are updated after every `interval` microbatches of it.
+    `stashed`: a forward sees the newest weights, its backward the same ones.
+    `double_buffered`: all microbatches of an interval see those that were made
+    before the last but one update. docs/Schedules.md has the formulas.
+
+    ```mlir
+    #pipe.updates<stashed every 1>
+    ```
+  }];
+  let parameters = (ins EnumParameter<Pipe_WeightUpdates>:$rule, "int64_t":$interval);
+  let assemblyFormat = "`<` $rule `every` $interval `>`";
+  let genVerifyDecl = 1;
 }
 
 def Pipe_NormalAttr : Pipe_Attr<"Normal", "normal"> {

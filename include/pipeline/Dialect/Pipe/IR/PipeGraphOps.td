@@ -188,6 +188,9 @@ def Pipe_ScheduleOp : Pipe_Op<"schedule", [Symbol,
     microbatch. The constraints S1, S2, S3, S4, S7 and S11 of docs/Schedules.md
     are checked by `--pipe-verify=phase=scheduled`.
 
+    An asynchronous schedule, which updates weights on the way, has `updates`, and
+    is that of a whole run: its microbatches are those of all steps.
+
     Life cycle: made by `--pipe-schedule` or by hand; removed by
     `--pipe-lower-to-ranks`.
 
@@ -196,12 +199,17 @@ def Pipe_ScheduleOp : Pipe_Op<"schedule", [Symbol,
       rank 0: 0F0 0F1 0B0 0F2 0B1 0F3 0B2 0B3
       rank 1: 1F0 1B0 1F1 1B1 1F2 1B2 1F3 1B3
     }
+    pipe.schedule @m.schedule of @m microbatches 2 named "pipedream" updates <stashed every 1> {
+      rank 0: 0F0 0F1 0B0 0B1
+      rank 1: 1F0 1B0 1F1 1B1
+    }
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$graph, I64Attr:$microbatches,
-                       StrAttr:$name, StrArrayAttr:$actions);
+                       StrAttr:$name, OptionalAttr<Pipe_UpdatesAttr>:$updates,
+                       StrArrayAttr:$actions);
   let assemblyFormat = [{
-    $sym_name `of` $graph `microbatches` $microbatches `named` $name
+    $sym_name `of` $graph `microbatches` $microbatches `named` $name (`updates` $updates^)?
     attr-dict-with-keyword custom<RankActions>($actions)
   }];
 }

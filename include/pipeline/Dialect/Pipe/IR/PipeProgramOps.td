@@ -19,6 +19,10 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     exchange of tied gradients, the update. Values are buffers of the rank's one
     arena; a loop that uses its buffers in turn carries them.
 
+    With `updates` a program is a whole run without a pause between its steps:
+    its microbatches are those of all steps, each parameter is a pool of
+    versions, and `pipe.advance` makes the next one.
+
     Constraints, by number (checked by `--pipe-verify=phase=ranked`, over all
     programs of a graph, with every loop walked):
 
@@ -31,7 +35,10 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     - R5: a buffer is not written while a message of it is on its way (S8);
     - R6: gradients add up from zero in the order of the microbatches (a remark
       where they do not, S11), and every trained parameter is updated once on every
-      rank that holds it, from all its accumulators in one order.
+      rank that holds it, from all its accumulators in one order;
+    - R7: with `updates`, an action reads the version of each parameter that is
+      its microbatch's, and every parameter is advanced after each interval
+      (S9).
 
     Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
     offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.
@@ -44,11 +51,12 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     ```
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$graph, I64Attr:$rank,
-                       I64Attr:$microbatches, OptionalAttr<I64Attr>:$arena);
+                       I64Attr:$microbatches, OptionalAttr<Pipe_UpdatesAttr>:$updates,
+                       OptionalAttr<I64Attr>:$arena);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $sym_name `of` $graph `rank` $rank `microbatches` $microbatches (`arena` $arena^)?
-    attr-dict-with-keyword $body
+    $sym_name `of` $graph `rank` $rank `microbatches` $microbatches (`updates` $updates^)?
+    (`arena` $arena^)? attr-dict-with-keyword $body
   }];
   let hasRegionVerifier = 1;
 }
@@ -111,8 +119,9 @@ def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">, Pipe_NamedResults
 def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">, Pipe_NamedResults]> {
   let summary = "slots in the rank's arena for the values of several microbatches";
   let description = [{
-    Shared by all values of one layout on a rank. `offset` is in bytes from the
-    start of the arena, a multiple of 64; the slots lie one behind the other.
+    Shared by all values of one layout on a rank, or the versions of one
+    parameter, of which the first starts with `init`. `offset` is in bytes from
+    the start of the arena, a multiple of 64; the slots lie one behind the other.
 
     Life cycle: made by `--pipe-lower-to-ranks`; `--pipe-plan-memory` gives it
     its offset; becomes a pointer in `--convert-pipe-to-llvm`.
@@ -121,7 +130,8 @@ def Pipe_PoolOp : Pipe_Op<"pool", [HasParent<"ProgramOp">, Pipe_NamedResults]> {
     %p = pipe.pool residuals "0F.1" : !pipe.pool<4 x !pipe.buffer<tensor<4x8xf32>>>
     ```
   }];
-  let arguments = (ins Pipe_BufferKind:$kind, StrAttr:$name, OptionalAttr<I64Attr>:$offset);
+  let arguments = (ins Pipe_BufferKind:$kind, StrAttr:$name, OptionalAttr<I64Attr>:$offset,
+                       OptionalAttr<AnyAttr>:$init);
   let results = (outs Pipe_PoolType:$result);
   let assemblyFormat = "$kind $name (`at` $offset^)? attr-dict `:` qualified(type($result))";
   let hasVerifier = 1;
@@ -146,6 +156,38 @@ def Pipe_SlotOp : Pipe_ProgramNode<"slot",
   let assemblyFormat = [{
     $pool `[` custom<Index>($iv, $scale, $offset) `]` attr-dict `:` qualified(type($pool))
   }];
+}
+
+def Pipe_VersionOp : Pipe_ProgramNode<"version",
+    [Pure, InferTypeOpAdaptor, Pipe_NamedResults,
+     DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
+  let summary = "the version of a parameter that a microbatch sees";
+  let description = [{
+    Version `max(0, index - behind) / every`, rounded down, which is the slot of
+    that number modulo the number of slots.
+
+    Life cycle: made by `--pipe-lower-to-ranks` for an asynchronous schedule; an
+    address in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    %w = pipe.version %ring[%i] behind 2 every 1 : !pipe.pool<3 x <tensor<8x8xf32>>>
+    ```
+  }];
+  let arguments = (ins Pipe_PoolType:$pool, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset,
+                       I64Attr:$behind, I64Attr:$every);
+  let results = (outs Pipe_BufferType:$result);
+  let assemblyFormat = [{
+    $pool `[` custom<Index>($iv, $scale, $offset) `]` `behind` $behind `every` $every
+    attr-dict `:` qualified(type($pool))
+  }];
+  let extraClassDeclaration = [{
+    /// The version that the microbatch of that index sees.
+    int64_t getVersion(int64_t index) {
+      return std::max<int64_t>(0, index - static_cast<int64_t>(getBehind())) /
+             static_cast<int64_t>(getEvery());
+    }
+  }];
+  let hasVerifier = 1;
 }
 
 def Pipe_ZeroOp : Pipe_ProgramNode<"zero"> {
@@ -343,6 +385,33 @@ def Pipe_UpdateOp : Pipe_ProgramNode<"update", [AttrSizedOperandSegments]> {
   let assemblyFormat = [{
     $optimizer $parameter `gradients` `(` $gradients `:` type($gradients) `)`
     (`state` `(` $state^ `:` type($state) `)`)? attr-dict `:` type($parameter)
+  }];
+  let hasVerifier = 1;
+}
+
+def Pipe_AdvanceOp : Pipe_ProgramNode<"advance",
+    [AttrSizedOperandSegments, DeclareOpInterfaceMethods<Pipe_IndexedOpInterface>]> {
+  let summary = "makes the next version of a parameter";
+  let description = [{
+    After the last microbatch of every interval of `every`; after others it does
+    nothing. The newest version, updated by the sum of `gradients` in their order,
+    becomes the next one; then the gradients are zero again.
+
+    Life cycle: made by `--pipe-lower-to-ranks` for an asynchronous schedule;
+    calls in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.advance sgd %ring[%i] every 8 gradients(%g : !pipe.buffer<tensor<8x8xf32>>)
+        : !pipe.pool<2 x <tensor<8x8xf32>>>
+    ```
+  }];
+  let arguments = (ins Pipe_Optimizer:$optimizer, Pipe_PoolType:$pool, Optional<Index>:$iv,
+                       I64Attr:$scale, I64Attr:$offset, I64Attr:$every,
+                       Variadic<Pipe_BufferType>:$gradients, Variadic<Pipe_BufferType>:$state);
+  let assemblyFormat = [{
+    $optimizer $pool `[` custom<Index>($iv, $scale, $offset) `]` `every` $every
+    `gradients` `(` $gradients `:` type($gradients) `)`
+    (`state` `(` $state^ `:` type($state) `)`)? attr-dict `:` qualified(type($pool))
   }];
   let hasVerifier = 1;
 }

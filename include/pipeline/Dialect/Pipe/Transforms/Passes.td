@@ -204,6 +204,9 @@ def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
     Option<"schedule", "schedule", "std::string", [{"1f1b"}],
            "The schedule's name, as docs/Schedules.md lists them">,
     Option<"microbatches", "microbatches", "int64_t", "1", "Microbatches of a step">,
+    Option<"steps", "steps", "int64_t", "1",
+           "Steps of the run, for an asynchronous schedule, whose steps overlap; others are made "
+           "for one step, whatever this is">,
     Option<"group", "group", "int64_t", "0",
            "Microbatches that an interleaved schedule runs through a chunk before it turns to "
            "the next; 0: as many as there are ranks">,
