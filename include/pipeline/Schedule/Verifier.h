@@ -22,10 +22,13 @@
 
 namespace pipeline::schedule {
 
-/// Checks `schedule` against S1, S2, S3, S4, S7 and S11. S4 is checked where
+/// Checks `schedule` against S1, S2, S3, S4, S7, S9 and S11. S4 is checked where
 /// S1 to S3 hold, since its graph has no meaning before; a violation of S4
-/// is reported as the cycle itself, with one diagnostic per rank in it. S11 is
-/// a remark. Takes time linear in the number of actions.
+/// is reported as the cycle itself, with one diagnostic per rank in it. S9 is
+/// about the versions of WeightVersions.h; where it is about no action, but
+/// about the declared updates, it names rank 0 and no position. S11 is a
+/// remark, but an error where weights are updated on the way. Takes time
+/// linear in the number of actions.
 Diagnostics verify(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
                    int32_t keptPerConstraint = 16);
 
