@@ -27,7 +27,12 @@ namespace {
 constexpr double margin = 18;
 constexpr double boxHeight = 22;
 constexpr double rowHeight = 26;
+/// Of text beside the boxes, and in them unless they are many.
 constexpr double labelSize = 11;
+constexpr double smallLabelSize = 9;
+/// From here on a picture is wide: its labels get smaller, and its rows are
+/// named at both ends.
+constexpr double wide = 1600;
 constexpr double titleSize = 16;
 /// No common font has wider digits at size 1.
 constexpr double digitWidth = 0.62;
@@ -116,8 +121,8 @@ public:
     rows();
     axis();
     double legendWidth = legend();
-    double width = std::max({left + time(simulation.makespan) + margin, legendWidth,
-                             margin + textWidth(title, titleSize) + margin,
+    double right = left + time(simulation.makespan) + (isWide ? left : margin);
+    double width = std::max({right, legendWidth, margin + textWidth(title, titleSize) + margin,
                              margin + textWidth(subtitle, labelSize) + margin});
     double height = axisPlace() + 2 * labelSize + 26 + boxHeight + margin;
 
@@ -179,17 +184,21 @@ private:
       for (const Action &action : actions)
         if (double cost = problem.costOf(action); cost >= mean / 4)
           smallest = std::min(smallest, cost);
-    double legible = roomFor(problem.microbatches - 1, false) / smallest;
+    int32_t last = problem.microbatches - 1;
+    if (roomFor(last, false) / smallest * simulation.makespan > wide)
+      boxLabelSize = smallLabelSize;
     // A picture with few boxes has larger ones, up to the width of a page.
-    scale = std::max(legible, std::min(30 / mean, 900 / simulation.makespan));
-    showsLetters = scale * smallest >= roomFor(problem.microbatches - 1, true);
+    scale =
+        std::max(roomFor(last, false) / smallest, std::min(30 / mean, 900 / simulation.makespan));
+    showsLetters = scale * smallest >= roomFor(last, true);
+    isWide = time(simulation.makespan) > wide;
   }
 
   /// The width of a box with the number of `microbatch`, and perhaps the letter
   /// of its kind.
-  static double roomFor(int32_t microbatch, bool letter) {
+  double roomFor(int32_t microbatch, bool letter) const {
     auto digits = static_cast<double>(std::to_string(microbatch).size());
-    return (digits * digitWidth + (letter ? letterWidth : 0)) * labelSize + 3;
+    return (digits * digitWidth + (letter ? letterWidth : 0)) * boxLabelSize + 3;
   }
 
   double time(double value) const { return value * scale; }
@@ -210,6 +219,9 @@ private:
                         "px;font-weight:bold}\n"
                         ".note{fill:#555}\n"
                         ".middle{text-anchor:middle}\n"
+                        ".number{text-anchor:middle;font-size:" +
+                        coordinate(boxLabelSize) +
+                        "px}\n"
                         ".end{text-anchor:end}\n"
                         ".paper{fill:#fff}\n"
                         ".idle{fill:#f1f1f1}\n"
@@ -241,6 +253,9 @@ private:
                 coordinate(boxHeight) + "\"/>\n";
       for (size_t i = 0; i < schedule.ranks[rank].size(); ++i)
         box(schedule.ranks[rank][i], simulation.starts[rank][i], simulation.ends[rank][i]);
+      if (isWide)
+        body += textAt(time(simulation.makespan) + 8, boxHeight / 2 + labelSize * .36, "",
+                       "rank " + std::to_string(rank));
       body += "</g>\n";
     }
   }
@@ -255,12 +270,13 @@ private:
             coordinate(width) + "\" height=\"" + coordinate(boxHeight) + "\"><title>" +
             toString(action) + ", " + formatTime(start) + " to " + formatTime(end) +
             "</title></rect>\n";
-    if (width < roomFor(action.microbatch, false))
+    // Widths are differences of sums of costs.
+    if (width < roomFor(action.microbatch, showsLetters) - 1e-3)
       return;
     std::string label = showsLetters ? std::string(1, letterOf(action.kind)) : "";
     label += std::to_string(action.microbatch);
-    body += "<text class=\"middle t" + paint + "\" x=\"" + coordinate(x + width / 2) + "\" y=\"" +
-            coordinate(boxHeight / 2 + labelSize * .36) + "\">" + label + "</text>\n";
+    body += "<text class=\"number t" + paint + "\" x=\"" + coordinate(x + width / 2) + "\" y=\"" +
+            coordinate(boxHeight / 2 + boxLabelSize * .36) + "\">" + label + "</text>\n";
   }
 
   /// The time from one tick to the next: 1, 2 or 5 times a power of ten.
@@ -320,10 +336,11 @@ private:
             "\" width=\"26\" height=\"" + coordinate(boxHeight) + "\"/>\n";
     x += 31;
     text("idle");
-    text("a box holds its microbatch" + std::string(shades == 1 ? ""
-                                                    : problem.placement.copies() == 2
-                                                        ? "; a shade is a copy or chunk"
-                                                        : "; a shade is a chunk"));
+    const char *shadeMeaning = shades == 1                       ? ""
+                               : problem.placement.copies() == 1 ? ", shade: chunk"
+                               : problem.chunks == 1             ? ", shade: copy"
+                                                                 : ", shade: chunk and copy";
+    text(std::string("number: microbatch") + shadeMeaning);
     body += "</g>\n";
     return x;
   }
@@ -347,7 +364,9 @@ private:
   bool occurs[4] = {};
   /// Pixels of a unit of time.
   double scale = 1;
+  double boxLabelSize = labelSize;
   bool showsLetters = false;
+  bool isWide = false;
   /// Where the first row begins.
   double left = 0;
   double top = 0;

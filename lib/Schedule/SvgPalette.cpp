@@ -56,10 +56,10 @@ constexpr const char *crossing = "M-1 1l2-2M0 6l6-6M5 7l2-2M-1 5l2 2M0 0l6 6M5-1
 
 const Paint &paintOf(Kind kind) {
   static const Paint paints[] = {
-      {{203, 224, 245}, {106, 163, 214}, ""},     // F, blue
-      {{222, 122, 104}, {158, 52, 44}, crossing}, // B, red
-      {{245, 178, 107}, {216, 124, 38}, rising},  // I, orange
-      {{252, 240, 178}, {233, 203, 90}, falling}, // W, yellow
+      {{208, 227, 246}, {138, 186, 232}, ""},     // F, blue
+      {{204, 92, 78}, {136, 38, 36}, crossing},   // B, red
+      {{246, 182, 112}, {222, 136, 52}, rising},  // I, orange
+      {{252, 241, 184}, {232, 204, 96}, falling}, // W, yellow
   };
   return paints[static_cast<size_t>(kind)];
 }
@@ -77,7 +77,7 @@ void describePaint(Kind kind, int32_t shade, int32_t shades, std::string &style,
   std::string name = paintName(kind, shade);
   std::string fill = hex(color);
   if (*paint.hatching) {
-    Color line = isDark ? mix(color, {255, 255, 255}, .28) : mix(color, {90, 50, 0}, .28);
+    Color line = isDark ? mix(color, {255, 255, 255}, .22) : mix(color, {90, 50, 0}, .2);
     patterns += "<pattern id=\"" + name +
                 "\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"><path fill=\"" + fill +
                 "\" d=\"M0 0h6v6H0z\"/><path stroke=\"" + hex(line) +

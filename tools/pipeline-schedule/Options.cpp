@@ -49,18 +49,18 @@ struct CommandLine {
                                 cl::cat(scheduleCategory)};
   cl::opt<std::string> placement{
       "placement", cl::value_desc("kind"),
-      cl::desc("Which rank owns which stage: loop, v, bidirectional, or the rank of every stage as "
-               "0,1,1,0 (what the schedule needs)"),
+      cl::desc("Which rank owns which stage: loop, v, bidirectional, or the\n"
+               "rank of every stage as 0,1,1,0 (what the schedule needs)"),
       cl::cat(scheduleCategory)};
   cl::opt<int32_t> group{"group", cl::value_desc("N"),
-                         cl::desc("Microbatches that an interleaved schedule runs through a chunk "
-                                  "before it turns to the next (p)"),
+                         cl::desc("Microbatches that an interleaved schedule runs through a\n"
+                                  "chunk before it turns to the next (p)"),
                          cl::cat(scheduleCategory)};
   cl::opt<WarmUp> warmUp{
       "warmup", cl::init(WarmUp::Full),
-      cl::desc("Forwards of an interleaved schedule before its first backward (full)"),
+      cl::desc("Forwards of an interleaved schedule before its first\nbackward (full)"),
       cl::values(clEnumValN(WarmUp::Full, "full", "2(p-1-r) + (v-1)N: hides latency"),
-                 clEnumValN(WarmUp::Lean, "lean", "(p-1-r) + (v-1)N: less memory")),
+                 clEnumValN(WarmUp::Lean, "lean", "(p-1-r) + (v-1)N: takes less memory")),
       cl::cat(scheduleCategory)};
   cl::opt<int64_t> searchBudget{
       "search-budget", cl::value_desc("n"),
@@ -71,12 +71,12 @@ struct CommandLine {
                          cl::cat(scheduleCategory)};
   cl::opt<int32_t> updateInterval{
       "update-interval", cl::value_desc("n"),
-      cl::desc("Microbatches between updates of the weights, of an asynchronous schedule (what "
-               "the schedule needs)"),
+      cl::desc("Microbatches from one update of the weights to the next, of\n"
+               "an asynchronous schedule (what the schedule needs)"),
       cl::cat(scheduleCategory)};
   cl::opt<std::string> csv{"csv", cl::value_desc("file"),
-                           cl::desc("The file of --schedule=csv, as torch.distributed.pipelining "
-                                    "writes it; says ranks, chunks, microbatches and placement"),
+                           cl::desc("The file of --schedule=csv, as torch.distributed.pipelining\n"
+                                    "writes it; it says ranks, chunks, microbatches, placement"),
                            cl::cat(scheduleCategory)};
   cl::opt<bool> forwardOnly{"forward-only", cl::desc("Only the forwards, as in inference"),
                             cl::cat(scheduleCategory)};
@@ -91,18 +91,20 @@ struct CommandLine {
       "backward-weight", cl::init(1), cl::value_desc("t"),
       cl::desc("Time of W, the gradients of the weights; B takes I + W (1)"),
       cl::cat(costCategory)};
-  cl::opt<CostOf> costOf{
-      "cost-of", cl::init(CostOf::Stage), cl::desc("What these three are the times of (stage)"),
-      cl::values(clEnumValN(CostOf::Stage, "stage", "a stage"),
-                 clEnumValN(CostOf::Rank, "rank",
-                            "a rank's share of a microbatch, divided by v for each stage: as much "
-                            "work whatever v is")),
-      cl::cat(costCategory)};
+  cl::opt<CostOf> costOf{"cost-of", cl::init(CostOf::Stage),
+                         cl::desc("What these three are the times of (stage)"),
+                         cl::values(clEnumValN(CostOf::Stage, "stage", "a stage"),
+                                    clEnumValN(CostOf::Rank, "rank",
+                                               "all v stages of a rank: the same work for any v")),
+                         cl::cat(costCategory)};
   cl::opt<std::string> costs{
       "costs", cl::value_desc("file.json"),
-      cl::desc("Costs by stage: arrays forward, backward_input, backward_weight, and perhaps "
-               "activation_bytes (what F leaves), weight_gradient_bytes (what I leaves of it until "
-               "W), latency (one, or one per hop), memory_limit (one, or one per rank)"),
+      cl::desc("Costs by stage instead, arrays with one entry or one per stage:\n"
+               "  forward, backward_input, backward_weight: times\n"
+               "  activation_bytes: what F leaves, counted up to the end of B or W\n"
+               "  weight_gradient_bytes: what of it I leaves until W (all)\n"
+               "  latency: a time, or one per hop between stages (0)\n"
+               "  memory_limit: bytes, one or one per rank (no limit)"),
       cl::cat(costCategory)};
   cl::opt<double> latency{"latency", cl::init(0), cl::value_desc("t"),
                           cl::desc("Time of a message between ranks (0)"), cl::cat(costCategory)};
@@ -113,20 +115,19 @@ struct CommandLine {
       cl::cat(costCategory)};
   cl::list<std::string> memoryLimit{
       "memory-limit", cl::CommaSeparated, cl::value_desc("K,..."),
-      cl::desc(
-          "What a rank may hold at once, one for all ranks or one per rank: microbatches (v "
-          "stage activations are one), or bytes where --costs has activation_bytes (no limit)"),
+      cl::desc("What a rank may hold at once, one number or one per rank:\n"
+               "microbatches (v stage activations are one), or bytes where\n"
+               "--costs has activation_bytes (no limit)"),
       cl::cat(costCategory)};
 
   cl::opt<Format> format{
       "format", cl::init(Format::Text), cl::desc("What to write (text)"),
-      cl::values(clEnumValN(Format::Text, "text", "a time line and its numbers, for people"),
-                 clEnumValN(Format::Json, "json", "the numbers, for programs"),
-                 clEnumValN(Format::Csv, "csv", "the order, for torch.distributed.pipelining"),
-                 clEnumValN(Format::Trace, "trace",
-                            "the time line for Perfetto or chrome://tracing; a unit is shown as "
-                            "1 ms"),
-                 clEnumValN(Format::Svg, "svg", "the time line as a picture")),
+      cl::values(
+          clEnumValN(Format::Text, "text", "a time line and its numbers, for people"),
+          clEnumValN(Format::Json, "json", "the numbers, for programs"),
+          clEnumValN(Format::Csv, "csv", "the order, for torch.distributed.pipelining"),
+          clEnumValN(Format::Trace, "trace", "the time line for Perfetto; a unit is shown as 1 ms"),
+          clEnumValN(Format::Svg, "svg", "the time line as a picture")),
       cl::cat(outputCategory)};
   cl::opt<bool> withCommunication{"with-communication",
                                   cl::desc("CSV with sends, receives and waits"),
@@ -135,7 +136,7 @@ struct CommandLine {
                               cl::desc("Where to write (standard output)"),
                               cl::cat(outputCategory)};
   cl::opt<int32_t> width{"width", cl::value_desc("n"),
-                         cl::desc("Characters of a line of text, 0 for no limit (those of the "
+                         cl::desc("Characters of a line of text, 0 for no limit (those of the\n"
                                   "terminal, else 80)"),
                          cl::cat(outputCategory)};
 
@@ -225,8 +226,8 @@ private:
           "--placement is empty; write loop, v, bidirectional, or the rank of every stage, such as "
           "0,1,1,0");
     options.forwardOnly = line.forwardOnly;
-    // A file says how many there are.
-    if (takesAny(Option::Csv))
+    // A file says how many there are; of what is unknown, nobody can say what it needs.
+    if (takesAny(Option::Csv) || options.schedules.empty())
       return;
     if (!has(line.ranks))
       fail("the number of ranks is needed: --ranks=P");

@@ -79,9 +79,9 @@ void writeHead(llvm::raw_ostream &os, const Solution &solution, int32_t width) {
 void writeTimeline(llvm::raw_ostream &os, const Solution &solution, const Measurement &measurement,
                    int32_t width) {
   TimelineUnit unit = chooseTimelineUnit(solution.problem, solution.schedule);
-  os << "a column is " << formatTime(unit.time);
+  os << "a column is a time of " << formatTime(unit.time);
   if (!unit.isExact)
-    os << ", times are rounded down to columns";
+    os << ", starts and ends are rounded down";
   if (!unit.showsAll)
     os << ", actions shorter than one may be missing";
   os << "\n\n"
