@@ -93,6 +93,22 @@ TEST(AdamW, SmallBeta1TakesTheOtherFormOfLerp) {
   EXPECT_EQ(m, 0.3f); // exactly the end point
 }
 
+TEST(AdamW, BiasOfTheUpdateRateOfTheStep) {
+  // Warm-up: a quarter of the rate in step 0, the whole from step 3 on.
+  OptimizerOptions options = withRate(0.8);
+  options.weightDecay = 0.5;
+  options.warmupSteps = 4;
+  StepConstants constants = StepConstants::at(options, /*step=*/0, /*update=*/5);
+  double rate = 0.2;
+  EXPECT_EQ(constants.learningRate, static_cast<float>(rate));
+  EXPECT_EQ(constants.decayFactor, static_cast<float>(1 - rate * 0.5));
+  EXPECT_EQ(constants.stepSize, static_cast<float>(rate / (1 - std::pow(0.9, 6))));
+  EXPECT_EQ(constants.sqrtBiasCorrection2, static_cast<float>(std::sqrt(1 - std::pow(0.999, 6))));
+  StepConstants same = StepConstants::at(options, 3), both = StepConstants::at(options, 3, 3);
+  EXPECT_EQ(same.stepSize, both.stepSize);
+  EXPECT_EQ(same.learningRate, 0.8f);
+}
+
 TEST(Sgd, HandComputedStep) {
   OptimizerOptions options = withRate(0.5);
   options.weightDecay = 0.25;
