@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Zero Bubble (arXiv 2401.10241) gives the bound for equal stages; here every
-// rank has its own.
+// rank has its own. What is said of ranks with one stage each stands in
+// ZeroBubble/ChainBound.h.
 //
 //===----------------------------------------------------------------------===//
 
+#include "ZeroBubble/ChainBound.h"
 #include "pipeline/Schedule/Simulator.h"
 
 #include <algorithm>
@@ -28,32 +30,64 @@ public:
   LowerBound find() {
     findHeads();
     findTails();
-    bool single = problem.chunks == 1 && problem.placement.copies() == 1 && hasChain();
-    if (single)
-      findReturns();
-
     LowerBound bound;
-    for (int32_t rank = 0; rank < problem.ranks; ++rank) {
-      double busy = 0;
-      double head = std::numeric_limits<double>::infinity();
-      // Where I and W are split, a rank's last action is a W, which nobody
-      // waits for.
-      double tail = fused ? head : 0;
-      for (auto [stage, copy] : byRank[rank]) {
-        busy += problem.placement.microbatchesOf(copy, problem.microbatches) *
-                (forward(stage) + backwardAndWeight(stage));
-        head = std::min(head, heads[stage]);
-        if (fused)
-          tail = std::min(tail, tails[stage]);
-      }
-      double span = single ? spanOfSingleStage(rank, byRank[rank].front().stage) : busy;
-      bound.span = std::max(bound.span, span);
-      bound.makespan = std::max({bound.makespan, head + span, head + busy + tail});
-    }
+    bound.rankSpans.reserve(problem.ranks);
+    for (int32_t rank = 0; rank < problem.ranks; ++rank)
+      addRank(rank, bound);
+    bound.tightSpan = bound.span;
+    bound.tightMakespan = bound.makespan;
+    if (problem.chunks == 1 && problem.placement.copies() == 1 && hasChain())
+      addChain(bound);
     return bound;
   }
 
 private:
+  /// What holds for any stages of a rank.
+  void addRank(int32_t rank, LowerBound &bound) const {
+    double busy = 0;
+    double head = std::numeric_limits<double>::infinity();
+    // Where I and W are split, a rank's last action is a W, which nobody
+    // waits for.
+    double tail = fused ? head : 0;
+    for (auto [stage, copy] : byRank[rank]) {
+      busy += problem.placement.microbatchesOf(copy, problem.microbatches) *
+              (forward(stage) + backwardAndWeight(stage));
+      head = std::min(head, heads[stage]);
+      if (fused)
+        tail = std::min(tail, tails[stage]);
+    }
+    bound.rankSpans.push_back(busy);
+    bound.span = std::max(bound.span, busy);
+    bound.makespan = std::max(bound.makespan, head + busy + tail);
+  }
+
+  /// What holds besides where every rank has one stage of a chain.
+  void addChain(LowerBound &bound) const {
+    std::vector<zerobubble::ChainStage> stages;
+    for (int32_t stage = 0; stage < problem.stages(); ++stage) {
+      int32_t rank = problem.placement.ownerOf(stage);
+      const StageMemory &memory = problem.memoryOf(stage);
+      zerobubble::ChainStage &own = stages.emplace_back();
+      own.forward = forward(stage);
+      own.backwardInput = backward(stage);
+      own.backwardWeight = fused ? 0 : problem.costOf(stage).of(Kind::W);
+      own.latency = stage + 1 < problem.stages() ? latency(stage, stage + 1) : 0;
+      own.activation = memory.activation;
+      own.weightGradient = fused ? 0 : memory.weightGradient.value_or(memory.activation);
+      if (!problem.memoryLimits.empty())
+        own.limit = problem.memoryLimits[rank];
+    }
+    zerobubble::ChainBounds chain = zerobubble::boundChain(stages, problem.microbatches);
+    for (int32_t stage = 0; stage < problem.stages(); ++stage) {
+      bound.span = std::max(bound.span, chain.spans[stage]);
+      bound.makespan = std::max(bound.makespan, heads[stage] + chain.spans[stage]);
+      bound.rankSpans[problem.placement.ownerOf(stage)] = chain.tightSpans[stage];
+      bound.tightMakespan = std::max(bound.tightMakespan, heads[stage] + chain.tightSpans[stage]);
+    }
+    bound.tightSpan = std::max(bound.span, chain.tightSpan);
+    bound.tightMakespan = std::max({bound.tightMakespan, bound.makespan, chain.tightMakespan});
+  }
+
   double forward(int32_t stage) const { return problem.costOf(stage).of(Kind::F); }
   /// The time after which earlier stages may go on.
   double backward(int32_t stage) const {
@@ -104,36 +138,12 @@ private:
     return true;
   }
 
-  /// The time from the end of a forward to the start of its backward.
-  void findReturns() {
-    returns.assign(problem.stages(), 0);
-    for (int32_t stage = problem.stages() - 2; stage >= 0; --stage)
-      returns[stage] = returns[stage + 1] + forward(stage + 1) + backward(stage + 1) +
-                       2 * latency(stage, stage + 1);
-  }
-
-  double spanOfSingleStage(int32_t rank, int32_t stage) const {
-    double m = problem.microbatches;
-    double limit = m;
-    if (int64_t activation = problem.memoryOf(stage).activation;
-        !problem.memoryLimits.empty() && activation > 0)
-      limit = std::min(m, static_cast<double>(problem.memoryLimits[rank] / activation));
-    double span = m * (forward(stage) + backwardAndWeight(stage));
-    // Idle before the first backward: no more forwards fit than the limit.
-    span += std::max(0.0, returns[stage] - (limit - 1) * forward(stage));
-    // Idle after the last forward: only work that is resident fills it.
-    if (limit < m)
-      span += std::max(0.0, returns[stage] - (limit - 1) * backwardAndWeight(stage));
-    return span;
-  }
-
   const Problem &problem;
   const Dataflow &dataflow;
   bool fused;
   std::vector<std::vector<OwnedStage>> byRank;
   std::vector<double> heads;
   std::vector<double> tails;
-  std::vector<double> returns;
 };
 
 } // namespace

@@ -50,6 +50,11 @@ struct RankTimes {
 struct LowerBound {
   double makespan = 0;
   double span = 0; ///< of the largest span
+  /// The same by all arguments that are known; at least the two above.
+  double tightMakespan = 0;
+  double tightSpan = 0;
+  /// Of every rank's own span.
+  std::vector<double> rankSpans;
 };
 
 struct Simulation {
@@ -84,12 +89,19 @@ Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
 /// action. With one chunk per rank and the chain in the dataflow, its span
 /// is at least
 ///
-///     m(F + I + W) + max(0, R - (k-1) F) + max(0, R - (k-1)(I + W))
+///     m(F + I + W) + max(0, R - (k-1) F) + max(0, R - (k-1) rho)
 ///
-/// for k < m, where k is its limit of microbatches in flight and R the time
-/// from the end of a forward to the start of its backward: F, I and two
-/// latencies of each later stage. For k >= m the last term is void and m stands
-/// for k. For fused backwards B stands for I + W and for I.
+/// for k < m, where k is how many microbatches its limit holds (its bytes
+/// divided by M_B), R the time from the end of a forward to the start of its
+/// backward (F, I and two latencies of each later stage), and rho =
+/// max(I + W, W M_B / M_W) the most work that a microbatch's worth of memory
+/// holds. For k >= m the last term is void and m stands for k. For fused
+/// backwards B stands for I and for rho, and W is 0. (arXiv 2401.10241 for equal
+/// stages; M_B and M_W as in StageMemory)
+///
+/// `makespan` and `span` are these. `tightMakespan` and `tightSpan` also know
+/// that two ranks wait for each other, in which order a rank must do its work,
+/// and that memory held too long is missing elsewhere. Linear in p and m.
 LowerBound lowerBound(const Problem &problem, const Dataflow &dataflow, bool fusedBackward);
 
 } // namespace pipeline::schedule
