@@ -221,10 +221,10 @@ private:
     options.chunks = readCount(line.chunks);
     options.microbatches = readCount(line.microbatches);
     options.placement = line.placement;
-    if (has(line.placement) && options.placement.empty())
-      fail(
-          "--placement is empty; write loop, v, bidirectional, or the rank of every stage, such as "
-          "0,1,1,0");
+    // Whether owners fit the ranks is seen when these are known.
+    if (has(line.placement))
+      if (auto placement = schedule::parsePlacement(options.placement, 1, 1); !placement)
+        fail("--placement: ", placement.error());
     options.forwardOnly = line.forwardOnly;
     // A file says how many there are; of what is unknown, nobody can say what it needs.
     if (takesAny(Option::Csv) || options.schedules.empty())

@@ -9,6 +9,7 @@
 
 #include "pipeline/Schedule/Csv.h"
 #include "pipeline/Schedule/Inference.h"
+#include "pipeline/Schedule/Timeline.h"
 #include "pipeline/Schedule/Verifier.h"
 
 #include <algorithm>
@@ -102,18 +103,39 @@ void addRemarks(const Diagnostics &diagnostics, std::vector<std::string> &remark
   }
 }
 
-std::vector<int64_t> findPeakBytes(const Solution &solution) {
+/// The most that each rank holds at once, in the unit of the problem's memory.
+std::vector<int64_t> findPeaks(const Problem &problem, const Schedule &schedule) {
   std::vector<int64_t> peaks;
-  for (const std::vector<Action> &actions : solution.schedule.ranks) {
+  for (const std::vector<Action> &actions : schedule.ranks) {
     int64_t held = 0;
     int64_t peak = 0;
     for (const Action &action : actions) {
-      held += solution.problem.memoryOf(action.stage).changeBy(action.kind);
+      held += problem.memoryOf(action.stage).changeBy(action.kind);
       peak = std::max(peak, held);
     }
     peaks.push_back(peak);
   }
   return peaks;
+}
+
+/// What is wrong, and where it is but a limit of memory, what to do about it.
+Error describeErrors(const Problem &problem, const Schedule &schedule, bool hasBytes,
+                     const Diagnostics &diagnostics) {
+  std::string text = diagnostics.errorText();
+  if (diagnostics.count(Constraint::S7) != diagnostics.numErrors())
+    return Error{text};
+  std::vector<int64_t> peaks = findPeaks(problem, schedule);
+  auto most = static_cast<double>(*std::max_element(peaks.begin(), peaks.end()));
+  text += "\n" + schedule.name + " needs a memory limit of " +
+          formatTime(hasBytes ? most : most / problem.chunks) +
+          (hasBytes                 ? " bytes"
+           : most == problem.chunks ? " microbatch"
+                                    : " microbatches");
+  std::string searching;
+  for (const Generator &generator : generators())
+    if (generator.takes(Option::Search) && generator.name != schedule.name)
+      searching += (searching.empty() ? "" : ", ") + std::string(generator.name);
+  return Error{text + (searching.empty() ? "" : "; what keeps to a limit is " + searching)};
 }
 
 } // namespace
@@ -145,13 +167,26 @@ Expected<Solution> solve(const Generator &generator, const Options &options, con
   if (!dataflow)
     return Error{dataflow.error()};
 
-  Diagnostics diagnostics = verify(*problem, *order, *dataflow);
+  // A schedule that is wrong everywhere is understood from its first faults.
+  constexpr int32_t keptPerConstraint = 4;
+  Diagnostics diagnostics = verify(*problem, *order, *dataflow, keptPerConstraint);
   if (diagnostics.hasErrors())
-    return Error{diagnostics.errorText()};
+    return describeErrors(*problem, *order, hasBytes, diagnostics);
   Solution solution{*std::move(problem), *std::move(order), *std::move(dataflow), {}, hasBytes};
   solution.remarks = solution.schedule.remarks;
   addRemarks(diagnostics, solution.remarks);
   return solution;
+}
+
+Status adoptSizes(Options &options, std::string_view csv) {
+  Expected<ImportedSchedule> file = readCsv(csv);
+  if (!file)
+    return Error{options.csvPath + ": " + file.error()};
+  if (options.ranks == 0)
+    options.ranks = file->problem.ranks;
+  if (options.microbatches == 0)
+    options.microbatches = file->problem.microbatches;
+  return Status::success();
 }
 
 Expected<Simulation> simulate(const Solution &solution, SendMode mode) {
@@ -171,7 +206,8 @@ Expected<Measurement> measure(const Solution &solution, const Options &options) 
   else
     otherMakespan = Error{compared.error()};
   return Measurement{options.send, *std::move(simulation), std::move(otherMakespan),
-                     solution.hasBytes ? findPeakBytes(solution) : std::vector<int64_t>()};
+                     solution.hasBytes ? findPeaks(solution.problem, solution.schedule)
+                                       : std::vector<int64_t>()};
 }
 
 int32_t largestPeak(const Simulation &simulation) {

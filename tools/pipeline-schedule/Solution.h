@@ -36,6 +36,10 @@ struct Solution {
 schedule::Expected<Solution> solve(const schedule::Generator &generator, const Options &options,
                                    const Costs &costs, std::string_view csv);
 
+/// Takes the sizes that options lack from `csv`, the text of their file: what is
+/// compared with a file gets as many ranks and microbatches.
+schedule::Status adoptSizes(Options &options, std::string_view csv);
+
 /// Simulates with the way of sending that was asked for.
 schedule::Expected<schedule::Simulation> simulate(const Solution &solution,
                                                   schedule::SendMode mode);
@@ -51,9 +55,6 @@ struct Measurement {
 };
 
 schedule::Expected<Measurement> measure(const Solution &solution, const Options &options);
-
-/// `v` microbatches of a rank: how many stage activations make one.
-inline int32_t pairsOfShare(const Solution &solution) { return solution.problem.chunks; }
 
 /// The largest of all ranks.
 int32_t largestPeak(const schedule::Simulation &simulation);

@@ -56,6 +56,16 @@ std::string describeCosts(const Solution &solution) {
          (*least == *largest ? "" : " to " + formatTime(*largest));
 }
 
+std::string describeUpdates(const Schedule &schedule) {
+  std::string text = "weights change after every ";
+  text += schedule.updateInterval == 1 ? "backward"
+                                       : std::to_string(schedule.updateInterval) + " backwards";
+  return text + " of a stage; " +
+         (schedule.updates == WeightUpdates::Stashed
+              ? "each forward's version is kept for its backward"
+              : "two versions are kept");
+}
+
 void writeHead(llvm::raw_ostream &os, const Solution &solution, int32_t width) {
   const Problem &problem = solution.problem;
   std::string head = solution.schedule.name;
@@ -67,13 +77,8 @@ void writeHead(llvm::raw_ostream &os, const Solution &solution, int32_t width) {
     head.insert(head.size() - 1, "e");
   printWrapped(os, head, width, 2);
   printWrapped(os, describeCosts(solution), width, 2);
-  int32_t interval = solution.schedule.updateInterval;
   if (solution.schedule.updates != WeightUpdates::AtEnd)
-    os << "weights change after every " << (interval == 1 ? "" : std::to_string(interval) + " ")
-       << "backward" << (interval == 1 ? "" : "s") << " of a stage, "
-       << (solution.schedule.updates == WeightUpdates::Stashed
-               ? "each forward's version is kept for its backward\n"
-               : "two versions are kept\n");
+    printWrapped(os, describeUpdates(solution.schedule), width, 2);
 }
 
 void writeTimeline(llvm::raw_ostream &os, const Solution &solution, const Measurement &measurement,
@@ -134,12 +139,15 @@ void writeSending(llvm::raw_ostream &os, const Measurement &measurement, int32_t
     if (makespan > 0)
       text += " (" + formatPercent(difference / makespan) + ")";
   } else {
-    text += "deadlock: " + measurement.otherMakespan.error();
+    llvm::StringRef reason = measurement.otherMakespan.error();
+    reason.consume_front("S5: with blocking sends, ");
+    text += "deadlock: " + reason.str();
   }
   printWrapped(os, text, width, 2);
 }
 
-void writeRanks(llvm::raw_ostream &os, const Solution &solution, const Measurement &measurement) {
+void writeRanks(llvm::raw_ostream &os, const Solution &solution, const Measurement &measurement,
+                int32_t width) {
   const Problem &problem = solution.problem;
   bool hasShares = problem.chunks > 1;
   bool hasBytes = !measurement.peakBytes.empty();
@@ -169,8 +177,10 @@ void writeRanks(llvm::raw_ostream &os, const Solution &solution, const Measureme
   }
   table.print(os, 0);
   if (hasShares)
-    os << "peak in flight counts pairs of a stage and a microbatch; " << problem.chunks
-       << " of a rank make a microbatch\n";
+    printWrapped(os,
+                 "peak in flight counts pairs of a stage and a microbatch, of which " +
+                     std::to_string(problem.chunks) + " on a rank are a microbatch",
+                 width, 0);
 }
 
 } // namespace
@@ -183,7 +193,7 @@ void writeText(llvm::raw_ostream &os, const Solution &solution, const Measuremen
   writeTotals(os, solution, measurement.simulation);
   writeSending(os, measurement, options.width);
   os << "\n";
-  writeRanks(os, solution, measurement);
+  writeRanks(os, solution, measurement, options.width);
   if (!solution.remarks.empty())
     os << "\n";
   for (const std::string &remark : solution.remarks)

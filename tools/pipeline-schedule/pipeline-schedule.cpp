@@ -51,7 +51,7 @@ namespace {
 /// Runs what the command line asks for.
 class Explorer {
 public:
-  explicit Explorer(const Options &options) : options(options) {}
+  explicit Explorer(Options options) : options(std::move(options)) {}
 
   /// Returns the exit code. Every error has been printed.
   int run() {
@@ -164,6 +164,9 @@ private:
   }
 
   int compare(llvm::raw_ostream &os) {
+    if (!options.csvPath.empty())
+      if (schedule::Status status = adoptSizes(options, csv); !status)
+        return fail(status.error());
     std::vector<Candidate> candidates;
     for (const schedule::Generator *generator : options.schedules)
       candidates.push_back({generator, evaluate(*generator)});
@@ -190,7 +193,7 @@ private:
     return std::pair(*std::move(solution), *std::move(measurement));
   }
 
-  const Options &options;
+  Options options;
   Costs costs;
   std::string csv;
 };
