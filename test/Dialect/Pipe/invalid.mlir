@@ -45,6 +45,21 @@ func.func @m(%x: tensor<f32> {pipe.frozen, pipe.input = "x"}) -> tensor<f32> att
 
 // -----
 
+// expected-error @+1 {{every stage must have a second copy or none, but 2 stages have 1 mirrors}}
+#p = #pipe.partition<ranks = 2, owners = [0, 1], mirrors = [1]>
+
+// -----
+
+// expected-error @+1 {{every rank must own the same number of stages, at least one, but 2 stages are spread over 2 ranks as [1, 1]}}
+#p = #pipe.partition<ranks = 2, owners = [0, 1], mirrors = [1, 1]>
+
+// -----
+
+// expected-error @+1 {{weights are updated every 1 microbatch or more, not every 0}}
+#u = #pipe.updates<stashed every 0>
+
+// -----
+
 func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
   // expected-error @+1 {{takes ('tensor<2xf32>'), but its block takes ('tensor<3xf32>')}}
   %0 = pipe.layer "a" (%x) : (tensor<2xf32>) -> tensor<2xf32> {
@@ -164,4 +179,28 @@ pipe.schedule @m.schedule of @m microbatches 1 named "x" {
 pipe.schedule @m.schedule of @m microbatches 1 named "x" {
   // expected-error @+1 {{ranks are listed in order: expected rank 0}}
   rank 1: 0F0 0B0
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 4 updates <stashed every 1> {
+  %p = pipe.pool parameters "w" : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+  // expected-error @+1 {{is of microbatches 0 or more behind, every 1 or more, not behind 1 every 0}}
+  %w = pipe.version %p[0] behind 1 every 0 : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 4 updates <stashed every 1> {
+  %p = pipe.pool parameters "w" : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+  %g = pipe.buffer gradients "w" : !pipe.buffer<tensor<3xf32>>
+  // expected-error @+1 {{has a parameter of 'tensor<2xf32>', but a gradient or state of '!pipe.buffer<tensor<3xf32>>'}}
+  pipe.advance sgd %p[0] every 1 gradients(%g : !pipe.buffer<tensor<3xf32>>) : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 4 {
+  // expected-error @+1 {{has initial values, but holds residuals}}
+  %p = pipe.pool residuals "r" {init = #pipe.fill<1.0>} : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
 }

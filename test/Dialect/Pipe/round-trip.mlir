@@ -67,6 +67,32 @@ pipe.schedule @m.schedule of @m microbatches 2 named "gpipe" {
   rank 0: 0F0 0F1 0B0 0B1
 }
 
+// CHECK-LABEL: pipe.schedule @m.asynchronous of @m microbatches 2 named "pipedream" updates <stashed every 1> {
+pipe.schedule @m.asynchronous of @m microbatches 2 named "pipedream" updates <stashed every 1> {
+  rank 0: 0F0 0B0 0F1 0B1
+}
+
+// Stages with two owners.
+// CHECK: test.partition = #pipe.partition<ranks = 2, owners = [0, 1], mirrors = [1, 0]>
+func.func private @two_owners() attributes {test.partition = #pipe.partition<ranks = 2, owners = [0, 1], mirrors = [1, 0]>}
+
+// Versions of a parameter.
+// CHECK-LABEL: pipe.program @m.versions of @m rank 0 microbatches 8 updates <double_buffered every 4> {
+pipe.program @m.versions of @m rank 0 microbatches 8 updates <double_buffered every 4> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  // CHECK: %[[P:.*]] = pipe.pool parameters "w" {init = #pipe.fill<1.000000e+00>} : !pipe.pool<2 x <tensor<2xf32>>>
+  %p = pipe.pool parameters "w" {init = #pipe.fill<1.0>} : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+  %g = pipe.buffer gradients "w" : !pipe.buffer<tensor<2xf32>>
+  scf.for %i = %c0 to %c8 step %c1 {
+    // CHECK: %w = pipe.version %[[P]][%[[I:.*]]] behind 4 every 4 : !pipe.pool<2 x <tensor<2xf32>>>
+    %w = pipe.version %p[%i] behind 4 every 4 : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+    // CHECK: pipe.advance sgd %[[P]][%[[I]]] every 4 gradients(%{{.*}} : !pipe.buffer<tensor<2xf32>>) : !pipe.pool<2 x <tensor<2xf32>>>
+    pipe.advance sgd %p[%i] every 4 gradients(%g : !pipe.buffer<tensor<2xf32>>) : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+  }
+}
+
 // CHECK-LABEL: pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
 pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
   %c0 = arith.constant 0 : index

@@ -80,19 +80,63 @@ static Value createSlot(OpBuilder &builder, Location loc, Storage storage) {
   return cast<BufferOp>(storage.op);
 }
 
+/// Iterations after which slots that go round their pool do so by more than chance.
+static constexpr size_t manyIterations = 24;
+
 /// Recognises slots that stay, or that go round their pool, which no loop needs
-/// to carry. Going round is believed only of a loop that gets most of the way: a
-/// few steps can look alike by chance, and then the size of a program would
-/// depend on which slots its warm-up left free.
-Turn LoopWriter::getTurn(size_t position, size_t operand) const {
-  auto slotAt = [&](size_t n) { return getItem(position, n).storages[operand].slot; };
-  int64_t modulus = getSlots(getItem(position).storages[operand]);
-  int64_t first = slotAt(0), step = (slotAt(1) - first + modulus) % modulus;
+/// to carry. Going round is believed only of a loop that gets most of the way, or
+/// a long way: a few steps can look alike by chance, and then the size of a program
+/// would depend on which slots its warm-up left free.
+static Turn findTurn(ArrayRef<Item> items, const Repetition &repetition, size_t position,
+                     size_t operand) {
+  auto storageAt = [&](size_t n) {
+    return items[repetition.begin + n * repetition.length + position].storages[operand];
+  };
+  int64_t modulus = getSlots(storageAt(0));
+  int64_t first = storageAt(0).slot, step = (storageAt(1).slot - first + modulus) % modulus;
   for (size_t n = 2; n < repetition.count; ++n)
-    if (slotAt(n) != (first + step * static_cast<int64_t>(n)) % modulus)
+    if (storageAt(n).slot != (first + step * static_cast<int64_t>(n)) % modulus)
       return {false};
-  bool goesRound = 4 * static_cast<int64_t>(repetition.count) >= 3 * modulus;
+  bool goesRound = repetition.count >= manyIterations ||
+                   4 * static_cast<int64_t>(repetition.count) >= 3 * modulus;
   return {step == 0 || goesRound, first, step};
+}
+
+/// How many operands of an iteration take their turn by no formula.
+static size_t countIrregular(ArrayRef<Item> items, const Repetition &repetition) {
+  size_t count = 0;
+  for (size_t position = 0; position < repetition.length; ++position)
+    for (size_t operand = 0; operand < items[repetition.begin + position].storages.size();
+         ++operand)
+      count += !findTurn(items, repetition, position, operand).regular;
+  return count;
+}
+
+/// Leaves iterations at either end of a long loop to the straight line where that
+/// makes slots regular: the first ones may take what was left free before, and a
+/// loop that carries slots for their sake would carry as many as it has iterations.
+static Repetition trim(ArrayRef<Item> items, Repetition repetition) {
+  constexpr size_t most = 4;
+  if (repetition.count < manyIterations + most)
+    return repetition;
+  size_t least = countIrregular(items, repetition);
+  Repetition best = repetition;
+  for (size_t trimmed = 1; trimmed <= most && least > 0; ++trimmed)
+    for (size_t head = 0; head <= trimmed; ++head) {
+      Repetition shorter = repetition;
+      shorter.begin += head * repetition.length;
+      shorter.count -= trimmed;
+      size_t irregular = countIrregular(items, shorter);
+      if (irregular >= least)
+        continue;
+      least = irregular;
+      best = std::move(shorter);
+    }
+  return best;
+}
+
+Turn LoopWriter::getTurn(size_t position, size_t operand) const {
+  return findTurn(items, repetition, position, operand);
 }
 
 /// The cycles of the slots that no formula describes.
@@ -240,6 +284,7 @@ struct RollLoopsPass : impl::RollLoopsPassBase<RollLoopsPass> {
       std::optional<Repetition> repetition = findRepetition(items, begin, end);
       if (!repetition)
         continue;
+      *repetition = trim(items, std::move(*repetition));
       ranges.push_back({begin, repetition->begin});
       ranges.push_back({repetition->end(), end});
       ++numLoops;
