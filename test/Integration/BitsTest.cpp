@@ -14,6 +14,7 @@
 #include "ToolRunner.h"
 
 #include <map>
+#include <set>
 
 using namespace pipeline::testing;
 
@@ -28,13 +29,17 @@ std::vector<std::string> withSteps(std::vector<std::string> arguments, int micro
   return arguments;
 }
 
-/// The losses of one rank, once for each number of microbatches.
-const std::vector<std::string> &reference(int microbatches) {
-  static std::map<int, std::vector<std::string>> known;
+/// The run of one rank, once for each number of microbatches.
+const Report &referenceRun(int microbatches) {
+  static std::map<int, Report> known;
   auto [it, isNew] = known.try_emplace(microbatches);
   if (isNew)
-    it->second = train(tinyGpt2(), withSteps({"--schedule=none"}, microbatches)).lossBits;
+    it->second = train(tinyGpt2(), withSteps({"--schedule=none"}, microbatches));
   return it->second;
+}
+
+const std::vector<std::string> &reference(int microbatches) {
+  return referenceRun(microbatches).lossBits;
 }
 
 /// A pipeline as options, and its microbatches.
@@ -71,6 +76,22 @@ std::vector<Pipeline> pipelines() {
   add("interleaved_p2_m5_group3", 5,
       {"--ranks=2", "--chunks=2", "--schedule=interleaved-1f1b", "--group=3"});
   add("interleaved_p3_v3_m6", 6, {"--ranks=3", "--chunks=3", "--schedule=interleaved-1f1b"});
+  // Every synchronous schedule whose stages have one owner, as it is by default.
+  for (std::string schedule : {"eager-1f1b", "looped-bfs", "zb-h1", "zb-h2", "zb-auto",
+                               "interleaved-zb", "zbv", "v-half", "v-min", "dualpipev", "hanayo"})
+    add(schedule + "_p4", 8, {"--ranks=4", "--schedule=" + schedule});
+  add("zb_h1_p4_full", 8, {"--ranks=4", "--schedule=zb-h1", "--recompute=full"});
+  add("zb_h1_p8_m3", 3, {"--ranks=8", "--schedule=zb-h1"});
+  add("zbv_p2_m5", 5, {"--ranks=2", "--schedule=zbv"});
+  add("zbv_p4_full", 8, {"--ranks=4", "--schedule=zbv", "--recompute=full"});
+  add("zb_auto_p4_limit", 8, {"--ranks=4", "--schedule=zb-auto", "--memory-limit=5"});
+  add("zb_auto_p2_free", 7, {"--ranks=2", "--schedule=zb-auto", "--periodic=false"});
+  add("interleaved_lean", 8, {"--ranks=4", "--schedule=interleaved-1f1b", "--warmup=lean"});
+  add("interleaved_zb_p3_v3_m6", 6, {"--ranks=3", "--chunks=3", "--schedule=interleaved-zb"});
+  add("looped_bfs_p3_v3_m4", 4, {"--ranks=3", "--chunks=3", "--schedule=looped-bfs"});
+  add("hanayo_p2_two_waves", 6, {"--ranks=2", "--chunks=4", "--schedule=hanayo"});
+  add("csv_zbv", 8, {"--schedule=csv", "--csv=" + inputPath("zbv-p4-v2-m8.csv")});
+  add("csv_dualpipev", 4, {"--schedule=csv", "--csv=" + inputPath("dualpipev-p2-v2-m4-comm.csv")});
   // Stages on other ranks than their numbers say.
   add("1f1b_p4_list", 8, {"--ranks=4", "--owners=2,0,3,1"});
   // Another grouping: three ranks split ten layers elsewhere than two or four do.
@@ -86,14 +107,57 @@ class Bits : public ::testing::TestWithParam<Pipeline> {};
 
 TEST_P(Bits, AreThoseOfOneRank) {
   const Pipeline &pipeline = GetParam();
-  const std::vector<std::string> &expected = reference(pipeline.microbatches);
-  ASSERT_EQ(expected.size(), size_t{steps});
-  EXPECT_EQ(train(tinyGpt2(), withSteps(pipeline.options, pipeline.microbatches)).lossBits,
-            expected);
+  const Report &expected = referenceRun(pipeline.microbatches);
+  ASSERT_EQ(expected.lossBits.size(), size_t{steps});
+  Report report = train(tinyGpt2(), withSteps(pipeline.options, pipeline.microbatches));
+  EXPECT_EQ(report.lossBits, expected.lossBits);
+  std::set<std::string> parameters;
+  for (const RankReport &rank : report.ranks) {
+    EXPECT_EQ(rank.planned, rank.allocated);
+    for (const auto &[name, hash] : rank.parameterHashes) {
+      EXPECT_EQ(hash, expected.ranks[0].parameterHashes.at(name)) << name;
+      parameters.insert(name);
+    }
+  }
+  EXPECT_EQ(parameters.size(), expected.ranks[0].parameterHashes.size());
 }
 
 INSTANTIATE_TEST_SUITE_P(Gpt2, Bits, ::testing::ValuesIn(pipelines()),
                          [](const auto &info) { return info.param.name; });
+
+/// Where stages have two owners the microbatches' gradients are summed in another association, but
+/// in the same one on both: the losses are near, the copies equal.
+TEST(BitsOfTwoOwners, AreEqualBetweenTheCopiesAndNearToThoseOfOneRank) {
+  for (const Pipeline &pipeline :
+       {Pipeline{"dualpipe", 8, {"--ranks=4", "--schedule=dualpipe"}},
+        Pipeline{"dualpipe", 4, {"--ranks=2", "--schedule=dualpipe", "--recompute=full"}},
+        Pipeline{"chimera", 8, {"--ranks=4", "--schedule=chimera"}},
+        Pipeline{"chimera", 8, {"--ranks=8", "--schedule=chimera", "--clip-norm=100"}}}) {
+    SCOPED_TRACE(pipeline.name);
+    const Report &expected = referenceRun(pipeline.microbatches);
+    Report report = train(tinyGpt2(), withSteps(pipeline.options, pipeline.microbatches));
+    ASSERT_EQ(report.losses.size(), expected.losses.size());
+    for (int step = 0; step < steps; ++step)
+      EXPECT_NEAR(report.losses[step], expected.losses[step], 1e-6 * expected.losses[step]);
+    std::map<std::string, std::set<std::string>> hashes;
+    std::map<std::string, int> copies;
+    for (const RankReport &rank : report.ranks) {
+      EXPECT_EQ(rank.planned, rank.allocated);
+      for (const auto &[name, hash] : rank.parameterHashes) {
+        hashes[name].insert(hash);
+        ++copies[name];
+      }
+    }
+    EXPECT_EQ(hashes.size(), expected.ranks[0].parameterHashes.size());
+    bool differsFromOneRank = false;
+    for (const auto &[name, bits] : hashes) {
+      EXPECT_EQ(bits.size(), 1u) << name;
+      EXPECT_GE(copies[name], 2) << name;
+      differsFromOneRank |= *bits.begin() != expected.ranks[0].parameterHashes.at(name);
+    }
+    EXPECT_TRUE(differsFromOneRank) << "then this test should ask for equal bits";
+  }
+}
 
 /// A test of equal numbers says little if they never differ.
 TEST(BitsDiffer, WithSeedMicrobatchesAndStep) {

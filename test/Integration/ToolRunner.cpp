@@ -62,6 +62,9 @@ static RankReport readRank(const llvm::json::Object &rank) {
     EXPECT_TRUE(value) << kind;
     *bytes = value.value_or(-1);
   }
+  if (const llvm::json::Object *hashes = rank.getObject("parameter_hashes"))
+    for (const auto &[name, hash] : *hashes)
+      report.parameterHashes[name.str().str()] = hash.getAsString().value_or("").str();
   return report;
 }
 

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ struct RankReport {
   int64_t planned = 0, allocated = 0;
   double busy = 0, contractions = 0;
   int64_t parameters = 0, gradients = 0, optimizer = 0, residuals = 0, boundary = 0, workspace = 0;
+  /// By name of the parameter: a hash of the bits of its final values.
+  std::map<std::string, std::string> parameterHashes;
 };
 
 /// A run's JSON.

@@ -47,12 +47,36 @@ static void readGraph(GraphOp graph, CompiledModel &model) {
   }
 }
 
+/// The slot of a parameter's last version.
+static int64_t getLastSlot(ProgramOp program, PoolOp pool) {
+  UpdatesAttr updates = program.getUpdatesAttr();
+  int64_t versions =
+      updates ? static_cast<int64_t>(program.getMicrobatches()) / updates.getInterval() : 0;
+  return versions % pool.getResult().getType().getSlots();
+}
+
+static void readParameters(ProgramOp program, std::vector<ParameterPlace> &parameters) {
+  for (Operation &op : program.getBody().front()) {
+    if (auto buffer = dyn_cast<BufferOp>(op); buffer && buffer.getKind() == BufferKind::Parameters)
+      parameters.push_back({buffer.getName().str(), static_cast<int64_t>(*buffer.getOffset()),
+                            buffer.getResult().getType().getPayloadBytes()});
+    auto pool = dyn_cast<PoolOp>(op);
+    if (!pool || pool.getKind() != BufferKind::Parameters)
+      continue;
+    BufferType slot = pool.getResult().getType().getSlot();
+    int64_t offset =
+        static_cast<int64_t>(*pool.getOffset()) + getLastSlot(program, pool) * slot.getBytes();
+    parameters.push_back({pool.getName().str(), offset, slot.getPayloadBytes()});
+  }
+}
+
 static RankPlan readPlan(ProgramOp program) {
   MemoryPlan plan(program);
   RankPlan result;
   for (unsigned kind = 0; kind < result.bytes.size(); ++kind)
     result.bytes[kind] = plan.getBytes(static_cast<BufferKind>(kind));
   result.total = static_cast<int64_t>(*program.getArena());
+  readParameters(program, result.parameters);
   return result;
 }
 

@@ -20,12 +20,21 @@
 
 namespace pipeline::driver {
 
+/// Where a rank keeps a parameter once the run is over: of one that has versions,
+/// the last.
+struct ParameterPlace {
+  std::string name;
+  /// In the arena.
+  int64_t offset = 0, bytes = 0;
+};
+
 /// The bytes of a rank's arena, as the compiler planned them.
 struct RankPlan {
   /// By BufferKind.
   std::array<int64_t, getMaxEnumValForBufferKind() + 1> bytes{};
   /// The size of the arena.
   int64_t total = 0;
+  std::vector<ParameterPlace> parameters;
 };
 
 /// What remains of a model once it is compiled. No IR.

@@ -80,7 +80,7 @@ static void writeStep(OStream &json, const Record &record, const runtime::StepRe
 }
 
 static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
-                      const runtime::RankStatistics &used) {
+                      const runtime::RankStatistics &used, llvm::ArrayRef<uint64_t> hashes) {
   json.object([&] {
     json.attribute("rank", static_cast<int64_t>(rank));
     json.attribute("planned_bytes", plan.total);
@@ -90,6 +90,10 @@ static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
     json.attributeObject("planned", [&] {
       for (auto [kind, bytes] : llvm::enumerate(plan.bytes))
         json.attribute(stringifyBufferKind(static_cast<BufferKind>(kind)), bytes);
+    });
+    json.attributeObject("parameter_hashes", [&] {
+      for (auto [parameter, hash] : llvm::zip_equal(plan.parameters, hashes))
+        json.attribute(parameter.name, llvm::formatv("{0:x16}", hash).str());
     });
   });
 }
@@ -115,8 +119,9 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
         writeStep(json, record, step);
     });
     json.attributeArray("ranks", [&] {
-      for (auto [rank, plan, used] : llvm::enumerate(model.plans, record.ranks))
-        writeRank(json, rank, plan, used);
+      for (auto [rank, plan, used, hashes] :
+           llvm::enumerate(model.plans, record.ranks, record.parameterHashes))
+        writeRank(json, rank, plan, used, hashes);
     });
   });
   os << "\n";

@@ -27,6 +27,9 @@ struct Record {
   std::vector<runtime::StepResult> steps;
   /// By rank.
   std::vector<runtime::RankStatistics> ranks;
+  /// By rank and parameter, in the order of its plan: a hash of the bits of its
+  /// final values. Equal hashes of two runs, or of two ranks, mean equal bits.
+  std::vector<std::vector<uint64_t>> parameterHashes;
 
   int64_t getTokensOfStep() const { return text.getTokens() * options.compile.microbatches; }
   /// Of all steps together.

@@ -26,6 +26,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace pipeline;
@@ -138,6 +139,13 @@ static runtime::RunOptions getRunOptions(const Options &options, const Job &job)
   return run;
 }
 
+static std::vector<uint64_t> hashParameters(const RankPlan &plan, const uint8_t *arena) {
+  std::vector<uint64_t> hashes;
+  for (const ParameterPlace &parameter : plan.parameters)
+    hashes.push_back(llvm::xxh3_64bits(llvm::ArrayRef(arena + parameter.offset, parameter.bytes)));
+  return hashes;
+}
+
 /// Trains, and fills the record.
 static runtime::Status train(const runtime::RunOptions &options, int64_t steps, Record &record,
                              std::unique_ptr<runtime::Run> &run) {
@@ -155,8 +163,11 @@ static runtime::Status train(const runtime::RunOptions &options, int64_t steps, 
     record.steps.push_back(result);
     progress.report(result);
   }
-  for (int32_t rank = 0; rank < ranks && status.ok(); ++rank)
+  for (int32_t rank = 0; rank < ranks && status.ok(); ++rank) {
     record.ranks.push_back(run->statistics(rank));
+    record.parameterHashes.push_back(
+        hashParameters(record.model.plans[rank], static_cast<const uint8_t *>(run->arena(rank))));
+  }
   return status;
 }
 
@@ -176,7 +187,7 @@ int main(int argc, char **argv) {
   FailureOr<Job> job = prepare(options);
   if (failed(job))
     return EXIT_FAILURE;
-  Record record{options, job->shape, job->model, getHost(), {}, {}};
+  Record record{options, job->shape, job->model, getHost(), {}, {}, {}};
   printPlan(llvm::outs(), record);
   std::unique_ptr<runtime::Run> run;
   if (runtime::Status status = train(getRunOptions(options, *job), options.steps, record, run);
