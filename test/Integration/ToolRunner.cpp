@@ -64,7 +64,7 @@ static RankReport readRank(const llvm::json::Object &rank) {
   }
   if (const llvm::json::Object *hashes = rank.getObject("parameter_hashes"))
     for (const auto &[name, hash] : *hashes)
-      report.parameterHashes[name.str().str()] = hash.getAsString().value_or("").str();
+      report.parameterHashes[name.str()] = hash.getAsString().value_or("").str();
   return report;
 }
 

@@ -52,6 +52,6 @@
 // CSV-NEXT: rank 0: 0F0 0F1 0B0 0B1{{$}}
 // CSV-NEXT: rank 1: 1F0 1B0 1F1 1B1{{$}}
 // RUN: not pipeline-opt %S/Inputs/two-stages.mlir --pipe-schedule="schedule=csv csv=%t.csv microbatches=3" 2>&1 | FileCheck %s --check-prefix=OTHER
-// OTHER: error: {{.*}}2 microbatches
+// OTHER: error: the file holds a schedule for ranks=2 chunks=1 microbatches=2 placement=loop
 // RUN: not pipeline-opt %S/Inputs/two-stages.mlir --pipe-schedule="schedule=csv csv=%t.none microbatches=2" 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: can't read '{{.*}}.none': No such file or directory
