@@ -198,7 +198,7 @@ private:
   /// of its kind.
   double roomFor(int32_t microbatch, bool letter) const {
     auto digits = static_cast<double>(std::to_string(microbatch).size());
-    return (digits * digitWidth + (letter ? letterWidth : 0)) * boxLabelSize + 3;
+    return std::max(12.0, (digits * digitWidth + (letter ? letterWidth : 0)) * boxLabelSize + 3);
   }
 
   double time(double value) const { return value * scale; }

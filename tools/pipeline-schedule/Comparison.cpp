@@ -115,8 +115,8 @@ void writeList(llvm::raw_ostream &os, const Options &options) {
     if (generator.takes(Option::Csv))
       text += " (--csv=FILE)";
     else if (generator.defaultChunks != 1 || generator.defaultPlacement != PlacementKind::Loop)
-      text += " (v = " + std::to_string(generator.defaultChunks) + ", placement " +
-              std::string(nameOf(generator.defaultPlacement)) + ")";
+      text += " (v=" + std::to_string(generator.defaultChunks) +
+              ", placement=" + std::string(nameOf(generator.defaultPlacement)) + ")";
     table.addText(std::string(generator.name), text);
   }
   table.print(os, options.width);

@@ -54,7 +54,7 @@ public:
     readNeeded("backward_weight", costs.backwardWeight);
     readBytes("activation_bytes", costs.activations);
     readBytes("weight_gradient_bytes", costs.weightGradients);
-    if (!costs.weightGradients.empty() && costs.activations.empty())
+    if (object.get("weight_gradient_bytes") && !object.get("activation_bytes"))
       fail("weight_gradient_bytes", "is part of what F leaves; give activation_bytes as well");
     readLatency();
     readLimits();
