@@ -178,8 +178,8 @@ void writeRanks(llvm::raw_ostream &os, const Solution &solution, const Measureme
   table.print(os, 0);
   if (hasShares)
     printWrapped(os,
-                 "peak in flight counts pairs of a stage and a microbatch, of which " +
-                     std::to_string(problem.chunks) + " on a rank are a microbatch",
+                 "in flight: pairs of a stage and a microbatch; " + std::to_string(problem.chunks) +
+                     " make a microbatch of a rank",
                  width, 0);
 }
 
