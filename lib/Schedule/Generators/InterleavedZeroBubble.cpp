@@ -8,9 +8,9 @@
 // zb-h1 over v chunks per rank: the order of interleaved-1f1b with the lean
 // warm-up and I in place of B, where rank r does its k-th W after its (k+r)-th
 // I, the rest at the end. The bubble is that of zb-h1 divided by v,
-// (p-1)(F+I-W)/v, and every rank holds pv chunk activations, p shares of a
-// rank. (Narayanan et al., arXiv 2104.04473, for the order; Qi et al., arXiv
-// 2401.10241, for W)
+// (p-1)(F+I-W)/v as long as W <= F and W <= I, and every rank holds pv chunk
+// activations, p shares of a rank. (Narayanan et al., arXiv 2104.04473, for the
+// order; Qi et al., arXiv 2401.10241, for W)
 //
 // Preconditions: v >= 2; stages dealt in a loop; m a multiple of p.
 //

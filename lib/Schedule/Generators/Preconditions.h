@@ -23,12 +23,13 @@ inline Status requireOneCopy(const Problem &problem, std::string_view name) {
                problem.placement.toString() + "; use placement=loop"};
 }
 
-/// Each rank is to have one stage.
-inline Status requireOneChunk(const Problem &problem, std::string_view name) {
+/// Each rank is to have one stage. `forMore` is the schedule for more of them.
+inline Status requireOneChunk(const Problem &problem, std::string_view name,
+                              std::string_view forMore = "interleaved-1f1b") {
   if (problem.chunks == 1)
     return requireOneCopy(problem, name);
   return Error{std::string(name) + " runs one chunk per rank, but chunks is " +
-               std::to_string(problem.chunks) + "; use chunks=1, or interleaved-1f1b"};
+               std::to_string(problem.chunks) + "; use chunks=1, or " + std::string(forMore)};
 }
 
 /// Stages are to go round the ranks, each with one owner.

@@ -9,8 +9,8 @@
 // would be idle. Stage s does W of its k-th microbatch after I of microbatch
 // k+s, the rest at the end. A microbatch is in flight until its W, so every
 // rank holds p of them, which 1f1b needs on rank 0 only. The bubble shrinks
-// from (p-1)(F+I+W) to (p-1)(F+I-W). (Qi et al., Zero Bubble Pipeline
-// Parallelism, arXiv 2401.10241)
+// from (p-1)(F+I+W) to (p-1)(F+I-W), as long as W <= F, W <= I and m >= p. (Qi
+// et al., Zero Bubble Pipeline Parallelism, arXiv 2401.10241)
 //
 // p = 4, v = 1, m = 8, F = 1, I = 1, W = 1:
 //
@@ -29,7 +29,7 @@
 namespace pipeline::schedule {
 
 Expected<Schedule> generateZeroBubbleH1(const Problem &problem, const GeneratorOptions &) {
-  if (Status status = requireOneChunk(problem, "zb-h1"); !status)
+  if (Status status = requireOneChunk(problem, "zb-h1", "interleaved-zb"); !status)
     return Error{status.error()};
 
   int32_t m = problem.microbatches;

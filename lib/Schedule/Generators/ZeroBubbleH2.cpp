@@ -7,12 +7,12 @@
 //
 // eager-1f1b with I in place of B, and W put off further than in zb-h1: stage
 // s does W of its k-th microbatch after I of microbatch k+2s, the rest at the
-// end. A rank holds up to 2p-1 microbatches, and for that its span, from its
-// first action to its last, has a bubble of no more than (p-1)(F+I-2W), none
-// where F = I = W. The time line as a whole is not shorter than zb-h1's where
-// every iteration waits for the one before it: the ranks start and end one
-// after the other, in a parallelogram. (Qi et al., Zero Bubble Pipeline
-// Parallelism, arXiv 2401.10241)
+// end. A rank holds up to 2p-1 microbatches. For that its span, from its first
+// action to its last, has a bubble of no more than (p-1)(F+I-2W), none where F
+// = I = W, as long as W <= F, W <= I and m >= 2p-1. The time line as a whole is
+// not shorter than zb-h1's: the ranks start and end one after the other. That
+// pays where the next iteration need not wait for all of them. (Qi et al., Zero
+// Bubble Pipeline Parallelism, arXiv 2401.10241)
 //
 // p = 4, v = 1, m = 8, F = 1, I = 1, W = 1:
 //
@@ -31,7 +31,7 @@
 namespace pipeline::schedule {
 
 Expected<Schedule> generateZeroBubbleH2(const Problem &problem, const GeneratorOptions &) {
-  if (Status status = requireOneChunk(problem, "zb-h2"); !status)
+  if (Status status = requireOneChunk(problem, "zb-h2", "interleaved-zb"); !status)
     return Error{status.error()};
 
   int32_t m = problem.microbatches;

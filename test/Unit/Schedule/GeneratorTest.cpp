@@ -6,16 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support.h"
-#include "pipeline/Schedule/Simulator.h"
-#include "pipeline/Schedule/Verifier.h"
 
-#include <algorithm>
 #include <set>
 
 namespace pipeline::schedule {
 namespace {
 
-using testing::ElementsAre;
 using testing::HasSubstr;
 
 std::string errorOf(std::string_view name, const Problem &problem,
@@ -31,7 +27,11 @@ TEST(Generators, TheTableNamesEachOnce) {
     EXPECT_FALSE(generator.summary.empty());
     EXPECT_EQ(findGenerator(generator.name), &generator);
   }
-  EXPECT_THAT(names, testing::IsSupersetOf({"none", "gpipe", "1f1b", "interleaved-1f1b"}));
+  EXPECT_THAT(names, testing::IsSupersetOf(
+                         {"none",       "gpipe",  "1f1b",      "eager-1f1b",    "interleaved-1f1b",
+                          "looped-bfs", "zb-h1",  "zb-h2",     "zb-auto",       "interleaved-zb",
+                          "zbv",        "v-half", "v-min",     "dualpipe",      "dualpipev",
+                          "chimera",    "hanayo", "pipedream", "pipedream-2bw", "csv"}));
   EXPECT_EQ(findGenerator("2f2b"), nullptr);
 }
 
@@ -46,20 +46,6 @@ TEST(Generators, TheProblemIsChecked) {
   EXPECT_THAT(errorOf("1f1b", problem), HasSubstr("microbatches must be at least 1"));
 }
 
-TEST(Generators, EverySchedulePassesTheVerifierAndCarriesItsName) {
-  for (const Generator &generator : generators()) {
-    if (generator.takes(Option::Csv))
-      continue; // It makes nothing without a file.
-    int accepted = forEachSchedule(
-        generator, 16, 4, 64, [&](const Problem &problem, const Schedule &schedule) {
-          EXPECT_EQ(schedule.name, generator.name);
-          Diagnostics diagnostics = verify(problem, schedule, chainOf(problem));
-          EXPECT_TRUE(diagnostics.all().empty()) << diagnostics.errorText();
-        });
-    EXPECT_GT(accepted, 0) << generator.name;
-  }
-}
-
 TEST(Generators, DefaultsWork) {
   for (const Generator &generator : generators()) {
     if (generator.takes(Option::Csv))
@@ -72,154 +58,75 @@ TEST(Generators, DefaultsWork) {
 }
 
 //===----------------------------------------------------------------------===//
-// Orders and peaks
+// Options
 //===----------------------------------------------------------------------===//
 
-TEST(None, RunsMicrobatchesInTurn) {
-  EXPECT_EQ(toString(valueOf(generate("none", makeProblem(1, 1, 2)))), "0F0 0B0 0F1 0B1\n");
-  EXPECT_EQ(toString(valueOf(generate("none", makeProblem(1, 2, 2)))),
-            "0F0 1F0 1B0 0B0 0F1 1F1 1B1 0B1\n");
+/// Options with one set, and how that is refused by a schedule that does not
+/// take it.
+struct OptionCase {
+  Option option;
+  GeneratorOptions options;
+  std::string refusal;
+};
+
+const OptionCase optionCases[] = {
+    {Option::GroupSize, {.groupSize = 4}, " has no groups, but the group size is 4; "},
+    {Option::WarmUp,
+     {.warmUp = WarmUp::Lean},
+     " has no choice of warm-up, but the warm-up is lean; "},
+    {Option::Search, {.searchBudget = 100}, " has no search, but a search budget is given; "},
+    {Option::Search, {.periodic = true}, " has no search, but a periodic result is asked for; "},
+    {Option::UpdateInterval,
+     {.updateInterval = 4},
+     " has no updates between its microbatches, but the update interval is 4; "},
+    {Option::Csv, {.csv = "0F0,0B0"}, " has no file, but one is given; "},
+};
+
+/// `a`, `a or b`, `a, b or c`.
+std::string alternatives(const std::vector<std::string> &names) {
+  std::string text;
+  for (size_t i = 0; i < names.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
+  return text;
 }
 
-TEST(None, RefusesMoreRanks) {
-  EXPECT_EQ(errorOf("none", makeProblem(2, 1, 2)),
-            "none runs on 1 rank, but ranks is 2; use ranks=1, or a schedule with a pipeline, "
-            "such as 1f1b");
-}
-
-TEST(GPipe, OrderAndPeak) {
-  EXPECT_EQ(toString(valueOf(generate("gpipe", makeProblem(2, 1, 2)))),
-            "0F0 0F1 0B0 0B1\n1F0 1F1 1B0 1B1\n");
-  forEachSchedule(*findGenerator("gpipe"), 16, 1, 64,
-                  [](const Problem &problem, const Schedule &schedule) {
-                    EXPECT_THAT(peakInFlight(schedule), testing::Each(problem.microbatches));
-                  });
-}
-
-TEST(OneFOneB, Order) {
-  EXPECT_EQ(toString(valueOf(generate("1f1b", makeProblem(3, 1, 4)))),
-            "0F0 0F1 0F2 0B0 0F3 0B1 0B2 0B3\n"
-            "1F0 1F1 1B0 1F2 1B1 1F3 1B2 1B3\n"
-            "2F0 2B0 2F1 2B1 2F2 2B2 2F3 2B3\n");
-  // Fewer microbatches than ranks: the warm-up takes all there are.
-  EXPECT_EQ(toString(valueOf(generate("1f1b", makeProblem(3, 1, 1)))),
-            "0F0 0B0\n1F0 1B0\n2F0 2B0\n");
-}
-
-TEST(OneFOneB, Peak) {
-  forEachSchedule(*findGenerator("1f1b"), 16, 1, 64,
-                  [](const Problem &problem, const Schedule &schedule) {
-                    std::vector<int32_t> peaks = peakInFlight(schedule);
-                    for (int32_t rank = 0; rank < problem.ranks; ++rank)
-                      EXPECT_EQ(peaks[rank], std::min(problem.ranks - rank, problem.microbatches));
-                  });
-}
-
-TEST(OneFOneB, FollowsTheStagesWhateverTheirRanks) {
-  Problem problem = makeProblem(3, 1, 4);
-  problem.placement = Placement::list({2, 0, 1});
-  Schedule schedule = valueOf(generate("1f1b", problem));
-  EXPECT_FALSE(verify(problem, schedule, chainOf(problem)).hasErrors());
-  EXPECT_THAT(peakInFlight(schedule), ElementsAre(2, 1, 3));
-}
-
-TEST(OneChunkSchedules, RefuseMoreChunksAndGroups) {
-  for (std::string name : {"gpipe", "1f1b"}) {
-    EXPECT_EQ(errorOf(name, makeProblem(2, 2, 4)),
-              name + " runs one chunk per rank, but chunks is 2; use chunks=1, or "
-                     "interleaved-1f1b");
-    Problem problem = makeProblem(2, 1, 4);
-    EXPECT_EQ(errorOf(name, problem, {.groupSize = 2}),
-              name + " has no groups, but the group size is 2; leave it out, or use "
-                     "interleaved-1f1b");
+TEST(GeneratorOptions, AreRefusedWhereTheyMeanNothing) {
+  for (const OptionCase &optionCase : optionCases) {
+    std::vector<std::string> takers;
+    for (const Generator &generator : generators())
+      if (generator.takes(optionCase.option))
+        takers.emplace_back(generator.name);
+    EXPECT_FALSE(takers.empty()) << optionCase.refusal;
+    for (const Generator &generator : generators())
+      if (!generator.takes(optionCase.option)) {
+        Problem problem = makeProblem(generator.name == "none" ? 1 : 4, generator.defaultChunks, 8,
+                                      generator.defaultPlacement);
+        EXPECT_EQ(errorOf(generator.name, problem, optionCase.options),
+                  std::string(generator.name) + optionCase.refusal + "leave it out, or use " +
+                      alternatives(takers));
+      }
   }
 }
 
-TEST(InterleavedOneFOneB, RunsItsGroupsChunkByChunk) {
-  // p = 2, N = 3, m = 5, v = 2: microbatches 0 1 2 0 1 2 3 4 3 4 on chunks
-  // 0 0 0 1 1 1 0 0 1 1.
-  Problem problem = makeProblem(2, 2, 5);
-  Schedule schedule = valueOf(generate("interleaved-1f1b", problem, {.groupSize = 3}));
-  for (int32_t rank = 0; rank < 2; ++rank) {
-    std::string microbatches, chunks, backward;
-    for (const Action &action : schedule.ranks[rank]) {
-      if (isForward(action)) {
-        microbatches += std::to_string(action.microbatch);
-        chunks += std::to_string(action.stage / 2);
-      } else {
-        backward += std::to_string(action.stage / 2);
-      }
-    }
-    EXPECT_EQ(microbatches, "0120123434");
-    EXPECT_EQ(chunks, "0001110011");
-    EXPECT_EQ(backward, "1110001100");
-  }
+TEST(GeneratorOptions, NameWhoTakesThem) {
+  Problem problem = makeProblem(2, 1, 4);
+  EXPECT_EQ(errorOf("1f1b", problem, {.warmUp = WarmUp::Lean}),
+            "1f1b has no choice of warm-up, but the warm-up is lean; leave it out, or use "
+            "interleaved-1f1b");
+  EXPECT_EQ(errorOf("gpipe", problem, {.searchBudget = 1000}),
+            "gpipe has no search, but a search budget is given; leave it out, or use zb-auto");
+  EXPECT_EQ(errorOf("zb-h1", problem, {.csv = "0F0"}),
+            "zb-h1 has no file, but one is given; leave it out, or use csv");
 }
 
-TEST(InterleavedOneFOneB, Peak) {
-  forEachSchedule(*findGenerator("interleaved-1f1b"), 16, 4, 64,
-                  [](const Problem &problem, const Schedule &schedule) {
-                    int32_t p = problem.ranks, v = problem.chunks;
-                    std::vector<int32_t> peaks = peakInFlight(schedule);
-                    for (int32_t rank = 0; rank < p; ++rank)
-                      EXPECT_EQ(peaks[rank], std::min(2 * (p - 1 - rank) + (v - 1) * p + 1,
-                                                      problem.microbatches * v));
-                    // In shares of a rank, the first is p (1 + (p-1) / (p v)).
-                    if (problem.microbatches * v > p * v + p) {
-                      EXPECT_EQ(peaks[0], p * v + p - 1);
-                    }
-                  });
-}
-
-TEST(InterleavedOneFOneB, TakesWhatMegatronTakes) {
-  for (int32_t p = 1; p <= 6; ++p)
-    for (int32_t m = 1; m <= 20; ++m)
-      for (int32_t size = 1; size <= 22; ++size) {
-        Problem problem = makeProblem(p, 2, m);
-        bool allowed = p <= size && size <= m && (m % size == 0 || m % size >= p);
-        Expected<Schedule> schedule = generate("interleaved-1f1b", problem, {.groupSize = size});
-        ASSERT_EQ(static_cast<bool>(schedule), allowed) << "p=" << p << " m=" << m << " N=" << size;
-        if (allowed) {
-          EXPECT_TRUE(verify(problem, *schedule, chainOf(problem)).all().empty());
-        }
-      }
-}
-
-TEST(InterleavedOneFOneB, NamesWhatIsWrongAndWhatWorks) {
-  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(2, 1, 4)),
-            "interleaved-1f1b interleaves at least 2 chunks per rank, but chunks is 1; use "
-            "chunks=2, or 1f1b");
-  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(2, 2, 4, PlacementKind::V)),
-            "interleaved-1f1b needs stages that go round the ranks, but the placement is v; use "
-            "placement=loop");
-  EXPECT_EQ(errorOf("interleaved-1f1b", makeProblem(4, 2, 3)),
-            "interleaved-1f1b needs at least as many microbatches as ranks, but 3 is less than 4; "
-            "use microbatches=4, or 1f1b with chunks=1");
-
-  Problem problem = makeProblem(4, 2, 10);
-  EXPECT_EQ(errorOf("interleaved-1f1b", problem),
-            "interleaved-1f1b needs a last group that is full or has at least as many "
-            "microbatches as there are ranks, but 10 microbatches in groups of 4 leave 2 for 4 "
-            "ranks; use microbatches=8 or 12, or group=5");
-  EXPECT_EQ(errorOf("interleaved-1f1b", problem, {.groupSize = 2}),
-            "interleaved-1f1b needs a group size from the number of ranks to that of "
-            "microbatches, but 2 is not within 4 to 10; use group=5");
-  EXPECT_THAT(errorOf("interleaved-1f1b", problem, {.groupSize = 2147483647}),
-              HasSubstr("use group=10"));
-}
-
-TEST(InterleavedOneFOneB, TheValuesThatItNamesWork) {
-  for (int32_t p = 2; p <= 6; ++p)
-    for (int32_t m = p; m <= 24; ++m)
-      for (int32_t size = p; size <= m; ++size) {
-        int32_t rest = m % size;
-        if (rest == 0 || rest >= p)
-          continue;
-        for (int32_t better : {m - rest, m - rest + p}) {
-          Problem problem = makeProblem(p, 2, better);
-          EXPECT_EQ(errorOf("interleaved-1f1b", problem, {.groupSize = size}), "accepted");
-        }
-      }
+TEST(GeneratorOptions, AreCheckedWhereTheyMeanSomething) {
+  Problem problem = makeProblem(2, 2, 4);
+  EXPECT_EQ(errorOf("interleaved-1f1b", problem, {.groupSize = -1}),
+            "the group size must be at least 1, or 0 for the schedule's default, but is -1");
+  EXPECT_EQ(errorOf("zb-auto", makeProblem(2, 1, 4), {.searchBudget = 0}),
+            "the search budget must be at least 1, but is 0");
+  EXPECT_EQ(errorOf("pipedream-2bw", makeProblem(2, 1, 4), {.updateInterval = -2}),
+            "the update interval must be at least 1, or 0 for the schedule's default, but is -2");
 }
 
 } // namespace
