@@ -26,12 +26,13 @@ namespace pipeline::schedule::csv {
 /// The slot of every action, ascending on each rank.
 using Slots = std::vector<std::vector<int32_t>>;
 
-/// The slots that torch gives to `schedule`, if that is one forward, one
-/// backward as torch warms it up: on a loop of p ranks, rank r does
-/// min(a + 2(p-1-r), mv) forwards first, where a < mv is what the last one
-/// does; then forward and backward in turn; then its other backwards. Rank r
-/// starts at slot r; its turns start at slot pv + 2(p-1-r), or at once if it
-/// warms up for longer or not at all.
+/// The slots that torch gives to `schedule`, if that has the form of its
+/// interleaved 1F1B: on a loop of p >= 2 ranks with v >= 2 chunks, rank r does
+/// min((v-1)N + 2(p-1-r), mv) forwards first, for one N from p to m; then
+/// forward and backward in turn; then its other backwards. Rank r starts at slot
+/// r, and its turns at slot pv + 2(p-1-r), or at once if it warms up for longer.
+/// What was given to the schedule's actions is not looked at: whether each
+/// stands behind what it needs is for the caller to see.
 std::optional<Slots> lockStep(const Problem &problem, const Schedule &schedule);
 
 } // namespace pipeline::schedule::csv
