@@ -140,6 +140,18 @@ struct CommandLine {
                                   "terminal, else 80)"),
                          cl::cat(outputCategory)};
 
+  cl::extrahelp keys{
+      "\nKeys of --format=json:\n\n"
+      "  schedule ranks chunks microbatches stages placement forward_only send updates\n"
+      "  update_interval remarks      what was simulated\n"
+      "  makespan lower_bound {makespan, span} bubble_makespan bubble_span messages\n"
+      "  local_handoffs actions       of the whole; bubbles are shares from 0 to 1\n"
+      "  span busy idle_in_span peak_in_flight peak_bytes memory_limit\n"
+      "                               one entry per rank; in flight are pairs of a\n"
+      "                               stage and a microbatch\n"
+      "  makespan_async makespan_blocking deadlock\n"
+      "                               both ways of sending, and why one does not end\n"};
+
   static bool has(const cl::Option &option) { return option.getNumOccurrences() > 0; }
 };
 
