@@ -51,11 +51,13 @@ int32_t nearestInterval(int32_t p, int32_t m, int32_t wanted) {
   }
 }
 
-Status checkInterval(int32_t p, int32_t m, int32_t interval) {
+/// `asked` is 0 where the interval is left to the schedule.
+Status checkInterval(int32_t p, int32_t m, int32_t asked) {
   if (m < p)
     return Error{"pipedream-2bw needs at least as many microbatches as ranks, but " + number(m) +
                  " is less than " + number(p) + "; use microbatches=" + number(p) +
-                 (interval == m ? "" : " and update-interval=" + number(p))};
+                 (asked == 0 ? "" : " and update-interval=" + number(p))};
+  int32_t interval = asked == 0 ? m : asked;
   if (interval < p)
     return Error{"pipedream-2bw needs at least as many microbatches from one update to the next "
                  "as ranks, but an interval of " +
@@ -76,9 +78,9 @@ Expected<Schedule> generatePipeDream2BW(const Problem &problem, const GeneratorO
   if (Status status = requireOneChunk(problem, "pipedream-2bw"); !status)
     return Error{status.error()};
   int32_t m = problem.microbatches;
-  int32_t interval = options.updateInterval == 0 ? m : options.updateInterval;
-  if (Status status = checkInterval(problem.ranks, m, interval); !status)
+  if (Status status = checkInterval(problem.ranks, m, options.updateInterval); !status)
     return Error{status.error()};
+  int32_t interval = options.updateInterval == 0 ? m : options.updateInterval;
   return asynchronousOneFOneB(problem, "pipedream-2bw", WeightUpdates::DoubleBuffered, interval);
 }
 

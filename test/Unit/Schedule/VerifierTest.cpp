@@ -224,6 +224,91 @@ TEST(Verifier, S7HoldsPerRank) {
       1);
 }
 
+/// What is wrong with a schedule whose weights are updated on the way.
+std::vector<std::string> verifyAsynchronous(const Problem &problem, std::string_view text,
+                                            WeightUpdates updates, int32_t interval) {
+  Schedule schedule = parsed(text);
+  schedule.updates = updates;
+  schedule.updateInterval = interval;
+  return textsOf(verify(problem, schedule, chainOf(problem)));
+}
+
+constexpr std::string_view gpipeOfThree = "0F0 0F1 0F2 0B0 0B1 0B2\n"
+                                          "1F0 1F1 1F2 1B0 1B1 1B2";
+
+TEST(Verifier, S9ForwardBeforeItsWeights) {
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 3),
+                                 "0F0 0F1 0F2 0B0 0B1 0B2\n"
+                                 "1F0 1B0 1F1 1B1 1F2 1B2",
+                                 WeightUpdates::Stashed, 1),
+              ElementsAre("S9: rank 0, position 2, 0F2: is to use version 1 of its weights, but "
+                          "stands after 0 updates of its stage; move it behind the backward of "
+                          "microbatch 0"));
+}
+
+TEST(Verifier, S9ForwardAfterItsWeightsHaveChanged) {
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 3),
+                                 "0F0 0B0 0F1 0F2 0B1 0B2\n"
+                                 "1F0 1B0 1F1 1B1 1F2 1B2",
+                                 WeightUpdates::Stashed, 1),
+              ElementsAre("S9: rank 0, position 2, 0F1: is to use version 0 of its weights, but "
+                          "stands after 1 update of its stage; move it before the backward of "
+                          "microbatch 0"));
+}
+
+TEST(Verifier, S9GPipeIsNoOrderOfPipeDream) {
+  EXPECT_EQ(
+      verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::Stashed, 1).size(), 3u);
+  // With one update at the end it is, and with two buffers as long as nobody
+  // needs the second version.
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::Stashed, 3),
+              ElementsAre());
+  EXPECT_THAT(
+      verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::DoubleBuffered, 3),
+      ElementsAre());
+  EXPECT_THAT(
+      verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::DoubleBuffered, 1),
+      ElementsAre("S9: rank 0, position 2, 0F2: is to use version 1 of its weights, but stands "
+                  "after 0 updates of its stage; move it behind the backward of microbatch 0",
+                  "S9: rank 1, position 2, 1F2: is to use version 1 of its weights, but stands "
+                  "after 0 updates of its stage; move it behind the backward of microbatch 0"));
+}
+
+TEST(Verifier, S9CountsWWhereBackwardsAreSplit) {
+  // The update stands after W, not after I.
+  EXPECT_THAT(
+      verifyAsynchronous(makeProblem(1, 1, 2), "0F0 0I0 0F1 0W0 0B1", WeightUpdates::Stashed, 1),
+      ElementsAre("S9: rank 0, position 2, 0F1: is to use version 1 of its weights, but "
+                  "stands after 0 updates of its stage; move it behind the backward of "
+                  "microbatch 0"));
+  EXPECT_THAT(
+      verifyAsynchronous(makeProblem(1, 1, 2), "0F0 0I0 0W0 0F1 0B1", WeightUpdates::Stashed, 1),
+      ElementsAre());
+}
+
+TEST(Verifier, S9UpdatesThatMeanNothing) {
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::Stashed, 2),
+              ElementsAre("S9: rank 0: weights are updated every 2 microbatches, of which 3 are no "
+                          "multiple: the gradients of the last 1 would come to nothing"));
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 3), gpipeOfThree, WeightUpdates::Stashed, 0),
+              ElementsAre(HasSubstr("S9: rank 0: weights are updated while microbatches are in "
+                                    "flight, so there must be at least 1 microbatch")));
+  EXPECT_THAT(verifyAsynchronous(makeProblem(2, 1, 2, PlacementKind::Bidirectional),
+                                 "0F0 1F1 1B1 0B0\n"
+                                 "0F1 1F0 1B0 0B1",
+                                 WeightUpdates::DoubleBuffered, 2),
+              ElementsAre(HasSubstr("S9: rank 0: weights are updated while microbatches are in "
+                                    "flight, but the placement gives every stage two owners")));
+}
+
+TEST(Verifier, S11IsAnErrorWhereWeightsAreUpdatedOnTheWay) {
+  EXPECT_THAT(verifyAsynchronous(makeProblem(1, 1, 4), "0F0 0F1 0F2 0F3 0B1 0B0 0B2 0B3",
+                                 WeightUpdates::DoubleBuffered, 4),
+              ElementsAre("S11: rank 0, position 5, 0B0: accumulates its gradient after that of "
+                          "microbatch 1, but weights are updated on the way: let the backwards of "
+                          "the stage ascend, so that each update has its own microbatches"));
+}
+
 TEST(Verifier, S11IsARemark) {
   Problem problem = makeProblem(1, 1, 2);
   Diagnostics diagnostics = verify(problem, parsed("0F0 0F1 0B1 0B0"), chainOf(problem));
