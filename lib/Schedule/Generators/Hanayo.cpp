@@ -28,10 +28,15 @@
 //     v m (F + B) + 2(p-1) max(F, B)     for m >= p
 //     v p (F + B) + 2(m-1) max(F, B)     for m < p
 //
-// At F = B and m >= p no schedule on this placement takes less. For m = p and
-// B = 2F the idle share is (2p-2)/(3pw+2p-2), less than the paper's
-// (2p-2)/(3pw+p-1). At most vp + 2(w-1)(m mod p) of its (stage, microbatch)
-// pairs are in flight on a rank: 1f1b's p microbatches where p divides m.
+// At most vp + 2(w-1)(m mod p) of its (stage, microbatch) pairs are in flight
+// on a rank: 1f1b's p microbatches where p divides m.
+//
+// Where F = B, no schedule on this placement takes less for m >= p. For any F
+// and B none does with vp pairs in flight: no backward reaches the last rank
+// before vpF + (p-1)B, until when it can do vp forwards; and when its last
+// backward is done the gradient has (p-1)B to go. (For B < F the same holds
+// with time reversed.) For m = p and B = 2F the idle share is
+// (2p-2)/(3pw+2p-2), less than the paper's (2p-2)/(3pw+p-1).
 //
 // Preconditions: v even, stages in a zig-zag.
 //
@@ -62,71 +67,86 @@ namespace pipeline::schedule {
 
 namespace {
 
-/// Writes the list of one rank, slot by slot: a forward and a backward in each.
-class HanayoOrder {
+/// What a rank does of one kind for the even chunks, or for the odd ones, in
+/// the order of its slots. Backwards go through the stages in reverse and else
+/// likewise: for them chunk c stands for chunk v-1-c of the same rank.
+class Stream {
 public:
-  HanayoOrder(const Problem &problem, int32_t place)
-      : p(problem.ranks), v(problem.chunks), m(problem.microbatches), place(place),
-        firstGroup(m < p ? p : p + m % p) {}
-
-  std::vector<Action> write() {
-    int64_t waves = v / 2;
-    // The slot in which microbatch 0 is through and turns round.
-    int64_t turn = 2 * (waves - 1) * firstGroup + 2 * p - 1;
-    int64_t end = 2 * waves * std::max(m, p) + 2 * p - 1;
-    actions.reserve(2 * static_cast<size_t>(v) * m);
-    for (int64_t slot = 0; slot < turn + end; ++slot) {
-      if (slot < end)
-        emit(Kind::F, slot);
-      if (slot >= turn)
-        emit(Kind::B, slot - turn);
-    }
-    return std::move(actions);
+  Stream(const Problem &problem, int32_t place, Kind kind, int32_t parity)
+      : p(problem.ranks), v(problem.chunks), m(problem.microbatches), place(place), kind(kind),
+        parity(parity), groupSize(m < p ? m : p + m % p),
+        nextSlot(parity == 0 ? place : 2 * int64_t{p} - 1 - place) {
+    // Backwards start in the slot in which microbatch 0 is through.
+    if (kind == Kind::B)
+      nextSlot += int64_t{v - 2} * width() + 2 * int64_t{p} - 1;
   }
 
-private:
-  /// The action in a slot of the forwards, or of the backwards, which go
-  /// through the stages in reverse and else likewise. Slots may be empty.
-  void emit(Kind kind, int64_t slot) {
-    int32_t isOdd = static_cast<int32_t>((slot - place) & 1);
-    int64_t first = isOdd ? 2 * p - 1 - place : place;
-    if (slot < first)
-      return;
-    auto [wave, microbatch] = visitOf((slot - first) / 2);
-    if (microbatch >= m)
-      return;
-    int32_t chunk = 2 * wave + isOdd;
+  bool isDone() const { return groupStart == m; }
+
+  /// Of the next action.
+  int64_t slot() const { return nextSlot; }
+
+  Action take() {
+    int32_t chunk = 2 * wave + parity;
     if (kind == Kind::B)
       chunk = v - 1 - chunk;
     int32_t stage = chunk * p + (chunk % 2 == 0 ? place : p - 1 - place);
-    actions.push_back({kind, stage, microbatch});
+    Action action{kind, stage, groupStart + inGroup};
+    advance();
+    return action;
   }
 
-  struct Visit {
-    int32_t wave;
-    int32_t microbatch;
-  };
+private:
+  /// The slots, every other one, that the group has for each wave. A group of
+  /// fewer than p, the only one then, leaves some of them empty.
+  int32_t width() const { return std::max(groupSize, p); }
 
-  /// The n-th visit of the even chunks, and of the odd ones: group by group,
-  /// wave by wave.
-  Visit visitOf(int64_t n) const {
-    int64_t waves = v / 2;
-    int64_t inFirst = waves * firstGroup;
-    if (n < inFirst)
-      return {static_cast<int32_t>(n / firstGroup), static_cast<int32_t>(n % firstGroup)};
-    n -= inFirst;
-    int64_t group = n / (waves * p);
-    return {static_cast<int32_t>(n / p % waves),
-            static_cast<int32_t>(std::min<int64_t>(firstGroup + group * p + n % p, m))};
+  /// On to the next microbatch, wave or group.
+  void advance() {
+    nextSlot += 2;
+    if (++inGroup < groupSize)
+      return;
+    nextSlot += 2 * int64_t{width() - groupSize};
+    inGroup = 0;
+    if (++wave < v / 2)
+      return;
+    wave = 0;
+    groupStart += groupSize;
+    groupSize = p;
   }
 
   int32_t p;
   int32_t v;
   int32_t m;
   int32_t place;
-  int64_t firstGroup;
-  std::vector<Action> actions;
+  Kind kind;
+  int32_t parity;
+  int32_t groupSize;
+  int64_t nextSlot;
+  int32_t wave = 0;
+  int32_t groupStart = 0; ///< its first microbatch
+  int32_t inGroup = 0;
 };
+
+/// The list of the rank that runs the `place`-th stage: its four streams, by
+/// slot, in each of which a forward goes before a backward.
+std::vector<Action> writeOrder(const Problem &problem, int32_t place) {
+  std::vector<Action> actions;
+  actions.reserve(2 * static_cast<size_t>(problem.chunks) * problem.microbatches);
+  Stream streams[] = {{problem, place, Kind::F, 0},
+                      {problem, place, Kind::F, 1},
+                      {problem, place, Kind::B, 0},
+                      {problem, place, Kind::B, 1}};
+  while (true) {
+    Stream *first = nullptr;
+    for (Stream &stream : streams)
+      if (!stream.isDone() && (!first || stream.slot() < first->slot()))
+        first = &stream;
+    if (!first)
+      return actions;
+    actions.push_back(first->take());
+  }
+}
 
 Status checkWaves(const Problem &problem) {
   int32_t v = problem.chunks;
@@ -148,7 +168,7 @@ Expected<Schedule> generateHanayo(const Problem &problem, const GeneratorOptions
 
   Schedule schedule{"hanayo", std::vector<std::vector<Action>>(problem.ranks)};
   for (int32_t place = 0; place < problem.ranks; ++place)
-    schedule.ranks[problem.placement.ownerOf(place)] = HanayoOrder(problem, place).write();
+    schedule.ranks[problem.placement.ownerOf(place)] = writeOrder(problem, place);
   return schedule;
 }
 

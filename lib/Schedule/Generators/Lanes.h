@@ -9,8 +9,8 @@
 // beside stage 2H-1-d. That is what a rank holds in a V of H ranks, where every
 // microbatch passes twice, and what it holds where pipelines of 2H ranks run in
 // both directions, where it is passed by the microbatches of either direction.
-// An order that is written for the two lanes of such a rank is therefore two
-// schedules: DualPipe and DualPipeV, Chimera and one wave of Hanayo.
+// An order that is written for the two lanes of such a rank serves both:
+// dualpipev is dualpipe folded.
 //
 //===----------------------------------------------------------------------===//
 
