@@ -80,6 +80,51 @@ TEST(Memory, OfGPipeGrowsWithMicrobatches) {
           << "rank " << rank << ", " << microbatches << " microbatches";
 }
 
+TEST(Memory, OfEager1f1bPaysForItsWarmUp) {
+  constexpr int ranks = 4, most = 8;
+  auto bytes = residualBytes("eager-1f1b", most);
+  for (int rank = 0; rank < ranks; ++rank)
+    for (int microbatches = 1; microbatches <= most; ++microbatches)
+      EXPECT_EQ(bytes[microbatches - 1][rank],
+                bytes[0][rank] * std::min(2 * (ranks - rank) - 1, microbatches))
+          << "rank " << rank << ", " << microbatches << " microbatches";
+}
+
+/// Rank 2 of four has one block as each of its two stages; their layouts are equal, so they share
+/// slots: what is planned is the peak of both stages together.
+TEST(Memory, OfSeveralChunksIsThePeakOverAllOfThem) {
+  auto residuals = [](std::vector<std::string> options, int microbatches) {
+    options.insert(options.end(), {"--ranks=4", "--microbatches=" + std::to_string(microbatches)});
+    return trainOnce(options).ranks;
+  };
+  auto one = residuals({"--schedule=looped-bfs"}, 1);
+  auto looped = residuals({"--schedule=looped-bfs"}, 8);
+  auto full = residuals({"--schedule=interleaved-1f1b"}, 8);
+  auto lean = residuals({"--schedule=interleaved-1f1b", "--warmup=lean"}, 8);
+  ASSERT_EQ(one.size(), 4u);
+  int64_t unit = one[2].residuals / 2;
+  EXPECT_EQ(looped[2].residuals, unit * 16);
+  EXPECT_EQ(full[2].residuals, unit * (2 * (3 - 2) + 4 + 1));
+  EXPECT_EQ(lean[2].residuals, unit * ((3 - 2) + 4 + 1));
+}
+
+/// zb-h1 holds p microbatches on every rank until their W, of which p - r are still to run their I.
+TEST(Memory, OfSplitBackwardsIsWhatWAndIHaveYetToRead) {
+  auto run = [](const std::string &schedule, int microbatches) {
+    return trainOnce({"--ranks=4", "--schedule=" + schedule,
+                      "--microbatches=" + std::to_string(microbatches)})
+        .ranks;
+  };
+  auto one = run("zb-h1", 1), four = run("zb-h1", 8), all = run("zb-h2", 16);
+  ASSERT_EQ(one.size(), 4u);
+  for (int rank = 0; rank < 4; ++rank) {
+    EXPECT_LE(four[rank].residuals, 4 * one[rank].residuals) << rank;
+    EXPECT_GT(four[rank].residuals, 2 * one[rank].residuals) << rank;
+    EXPECT_LE(all[rank].residuals, 7 * one[rank].residuals) << rank;
+  }
+  EXPECT_EQ(four[3].residuals, run("zb-h1", 16)[3].residuals);
+}
+
 TEST(Memory, OfRecomputationIsLess) {
   Report all = trainOnce({"--ranks=2", "--microbatches=4"});
   Report few = trainOnce({"--ranks=2", "--microbatches=4", "--recompute=full"});

@@ -27,3 +27,10 @@
 // RUN: pipeline-opt %S/Inputs/eight-stages.mlir --pipe-schedule="schedule=interleaved-1f1b microbatches=13 group=8" --pipe-lower-to-ranks --pipe-verify=phase=ranked --pipe-roll-loops --pipe-verify=phase=ranked -o %t.mlir
 // RUN: pipeline-opt %S/Inputs/four-stages.mlir --pipe-schedule="schedule=1f1b microbatches=3" --pipe-lower-to-ranks --pipe-roll-loops --pipe-verify=phase=ranked -o %t.mlir
 // RUN: pipeline-opt %S/Inputs/four-stages.mlir --pipe-schedule="schedule=gpipe microbatches=1" --pipe-lower-to-ranks --pipe-roll-loops --pipe-verify=phase=ranked -o %t.mlir
+
+
+// An order without a pattern stays a straight line, and a remark says so.
+// RUN: printf '0F0,0F1,0F2,0B0,0F3,0B1,0F4,0F5,0B2,0B3,0F6,0B4,0B5,0F7,0B6,0B7\n' > %t.csv
+// RUN: printf '1F0,1B0,1F1,1F2,1B1,1B2,1F3,1B3,1F4,1F5,1B4,1B5,1F6,1B6,1F7,1B7\n' >> %t.csv
+// RUN: pipeline-opt %S/Inputs/two-stages.mlir --pipe-schedule="schedule=csv csv=%t.csv microbatches=8" --pipe-lower-to-ranks --pipe-roll-loops -o %t.straight.mlir 2>&1 | FileCheck %s --check-prefix=STRAIGHT
+// STRAIGHT: remark: rank 0 repeats no pattern in its 16 actions: its program is a straight line, which grows with the microbatches

@@ -279,6 +279,7 @@ struct RollLoopsPass : impl::RollLoopsPassBase<RollLoopsPass> {
     std::vector<Item> items = takeApart(program);
     ProgramConstants constants(program.getBody().front(), program.getLoc());
     SmallVector<std::pair<size_t, size_t>> ranges = {{0, items.size()}};
+    bool repeats = false;
     while (!ranges.empty()) {
       auto [begin, end] = ranges.pop_back_val();
       std::optional<Repetition> repetition = findRepetition(items, begin, end);
@@ -287,11 +288,27 @@ struct RollLoopsPass : impl::RollLoopsPassBase<RollLoopsPass> {
       *repetition = trim(items, std::move(*repetition));
       ranges.push_back({begin, repetition->begin});
       ranges.push_back({repetition->end(), end});
+      repeats = true;
       ++numLoops;
       numRolledOps += repetition->length * repetition->count;
       LoopWriter(items, std::move(*repetition), constants).write();
     }
     localizeSlots(program);
+    if (!repeats)
+      remarkOnStraightLine(program, llvm::count_if(items, [](const Item &item) {
+                             return isa<ActionOp>(item.op);
+                           }));
+  }
+
+  /// With few microbatches the ends of a periodic schedule leave no room for its
+  /// pattern; with more, the schedule has none.
+  static void remarkOnStraightLine(ProgramOp program, int64_t actions) {
+    auto graph = SymbolTable::lookupNearestSymbolFrom<GraphOp>(program, program.getGraphAttr());
+    int64_t ranks = graph ? graph.getRanks() : 1;
+    if (static_cast<int64_t>(program.getMicrobatches()) >= std::max<int64_t>(8, 2 * ranks))
+      program.emitRemark("rank ")
+          << program.getRank() << " repeats no pattern in its " << actions
+          << " actions: its program is a straight line, which grows with the microbatches";
   }
 };
 } // namespace

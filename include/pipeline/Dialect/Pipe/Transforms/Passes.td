@@ -278,7 +278,8 @@ def RollLoopsPass : Pass<"pipe-roll-loops", "mlir::ModuleOp"> {
     the microbatch index moved by a constant and the slots permuted by one
     fixed permutation, and makes a loop of each: warm-up, steady state and
     cool-down of any periodic schedule come out, none is known by name. The
-    slots that take turns are carried by the loop.
+    slots that take turns are carried by the loop. A program in which nothing
+    repeats stays as it is, with a remark.
 
     Before:
 
