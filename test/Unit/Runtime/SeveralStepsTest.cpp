@@ -290,6 +290,21 @@ TEST(SeveralSteps, LossesAreMeansInMicrobatchOrder) {
   EXPECT_EQ(stepOf(*run).loss, 2.0f);
 }
 
+/// Reports every fourth microbatch, from \p first on; nothing else orders the ranks.
+template <std::int64_t first>
+void reportEveryFourth(pipeline_rt_rank *rank, void *) {
+  for (std::int64_t number = first; number < 200; number += 4)
+    reportOne(rank, number, static_cast<float>(number));
+}
+
+TEST(SeveralSteps, RanksShareTheReportsOfAStep) {
+  auto run = start(programsOf(
+      50, 4,
+      {reportEveryFourth<2>, reportEveryFourth<0>, reportEveryFourth<3>, reportEveryFourth<1>}));
+  for (std::int64_t step = 0; step < 50; ++step)
+    EXPECT_EQ(stepOf(*run).loss, static_cast<float>(4 * step) + 1.5f);
+}
+
 TEST(SeveralSteps, SecondsAreThoseOfThePrograms) {
   using namespace std::chrono;
   RunOptions options = programsOf(3, 1, {[](pipeline_rt_rank *rank, void *) {
