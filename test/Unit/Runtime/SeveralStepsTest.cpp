@@ -290,10 +290,13 @@ TEST(SeveralSteps, LossesAreMeansInMicrobatchOrder) {
   EXPECT_EQ(stepOf(*run).loss, 2.0f);
 }
 
+/// Enough for whoever reads to meet the ranks at work.
+constexpr std::int64_t manySteps = 4000;
+
 /// Reports every fourth microbatch, from \p first on; nothing else orders the ranks.
 template <std::int64_t first>
 void reportEveryFourth(pipeline_rt_rank *rank, void *) {
-  for (std::int64_t number = first; number < 200; number += 4)
+  for (std::int64_t number = first; number < 4 * manySteps; number += 4)
     reportOne(rank, number, static_cast<float>(number));
 }
 
@@ -301,7 +304,7 @@ TEST(SeveralSteps, RanksShareTheReportsOfAStep) {
   auto run = start(programsOf(
       50, 4,
       {reportEveryFourth<2>, reportEveryFourth<0>, reportEveryFourth<3>, reportEveryFourth<1>}));
-  for (std::int64_t step = 0; step < 50; ++step)
+  for (std::int64_t step = 0; step < manySteps; ++step)
     EXPECT_EQ(stepOf(*run).loss, static_cast<float>(4 * step) + 1.5f);
 }
 
