@@ -38,7 +38,7 @@ Backbone repeatBlocks(const Problem &problem, const BlockOf &blockOf) {
   Backbone backbone;
   backbone.ranks.resize(p);
   backbone.loopBegins.resize(p);
-  backbone.weights.resize(p);
+  backbone.weightPlaces.resize(p);
   backbone.rounds = std::max(0, m - before);
   for (int32_t place = 0; place < p; ++place) {
     struct Start {
@@ -58,10 +58,10 @@ Backbone repeatBlocks(const Problem &problem, const BlockOf &blockOf) {
     int32_t rank = problem.placement.ownerOf(place);
     int32_t unit = 0;
     for (const Start &start : starts) {
-      backbone.weights[rank].push_back(start.time % period - unit);
+      backbone.weightPlaces[rank].push_back(start.time % period - unit);
       unit = start.time % period + 1;
     }
-    backbone.weights[rank].push_back(period - unit);
+    backbone.weightPlaces[rank].push_back(period - unit);
 
     // One period after the other, on all ranks the same: what starts in it
     // needs nothing that starts later.

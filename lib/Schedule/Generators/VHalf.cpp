@@ -7,17 +7,17 @@
 //
 // Two chunks per rank in a V, in half of 1f1b's memory and with half of its
 // bubble: microbatches go down slowly, two units per rank, and up fast, and the
-// same for their gradients. Every rank holds floor((p+2)/2) shares of a rank.
-// Where F = I = W a rank idles 3(p-1) units, one less for odd p, beside 6m of
-// work. (Qi et al., Pipeline Parallelism with Controllable Memory, arXiv
-// 2405.15362)
+// same for their gradients. A rank holds at most floor((p+2)/2) shares of a rank.
+// Where F = I = W and m >= p >= 2 the makespan is 3(p-1) units beyond the 6m of
+// work, one less for odd p. (Qi et al., Pipeline Parallelism with Controllable
+// Memory, arXiv 2405.15362)
 //
 // The block of rank r starts F of the first chunk at 2r, F of the second at
 // 3p-2-r, I of the second at 3p+d+2r-1, I of the first at 6p+d-2-r, where d = 3
 // for even p, else 0, keeps them apart mod 6. W's follow the times of the
 // problem: see WeightFiller.h.
 //
-// Preconditions: v = 2; stages dealt in a V.
+// Preconditions: v = 2; stages dealt in a V. Any p and m.
 //
 // p = 2, v = 2, m = 3, F = 1, I = 1, W = 1:
 //

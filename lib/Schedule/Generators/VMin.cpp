@@ -7,18 +7,19 @@
 //
 // Two chunks per rank in a V, in a third of 1f1b's memory and with two thirds
 // of its bubble: microbatches and their gradients go down and up one unit per
-// rank, as fast as can be, and leave each rank as early as can be. Every rank
-// holds floor((p+4)/3) shares of a rank. Where F = I = W a rank idles 4p-5
-// units, two more where 3 divides p, beside 6m of work. Since nothing ever waits, unequal
-// times of F, I and W cost more here than in other schedules. (Qi et al.,
-// Pipeline Parallelism with Controllable Memory, arXiv 2405.15362)
+// rank, as fast as can be, and so leave each rank as early as can be. A rank
+// holds at most floor((p+4)/3) shares of a rank. Where F = I = W and m >= p >= 2
+// the makespan is 4p-5 units beyond the 6m of work, two more where 3 divides p.
+// Since a microbatch never waits, there is no slack: times that differ, and
+// messages that take time, cost something in every round. (Qi et al., Pipeline
+// Parallelism with Controllable Memory, arXiv 2405.15362)
 //
 // The block of rank r starts F of the first chunk at r, F of the second at
 // 2p-1-r, I of the second at 2p+d+r, I of the first at 4p+d-1-r, where d = 2 if
 // 3 divides p, else 0, keeps them apart mod 6. W's follow the times of the
 // problem: see WeightFiller.h.
 //
-// Preconditions: v = 2; stages dealt in a V.
+// Preconditions: v = 2; stages dealt in a V. Any p and m.
 //
 // p = 2, v = 2, m = 3, F = 1, I = 1, W = 1:
 //

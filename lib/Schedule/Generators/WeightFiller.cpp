@@ -33,7 +33,7 @@ struct FilledRank {
 struct Filled {
   std::vector<FilledRank> ranks;
   /// The places of the W's in the last round.
-  RoundWeights weights;
+  WeightPlaces weightPlaces;
   double largestSpan = 0;
   double makespan = 0;
 
@@ -51,14 +51,14 @@ struct Filled {
 /// the order in which ranks are served does not matter.
 class Filler {
 public:
-  /// Without `roundWeights`, times decide in the rounds too.
+  /// Without `weightPlaces`, times decide in the rounds too.
   Filler(const Problem &problem, const Backbone &backbone, int32_t limit, int32_t patientStages,
-         const RoundWeights *roundWeights)
+         const WeightPlaces *weightPlaces)
       : problem(problem), backbone(backbone), limit(limit), patientStages(patientStages),
-        roundWeights(roundWeights), ranks(problem.ranks),
+        weightPlaces(weightPlaces), ranks(problem.ranks),
         ends(2 * static_cast<size_t>(problem.stages()) * problem.microbatches, notYet) {
     filled.ranks.resize(problem.ranks);
-    filled.weights.assign(problem.ranks, std::vector<int32_t>(perRound() + 1, 0));
+    filled.weightPlaces.assign(problem.ranks, std::vector<int32_t>(perRound() + 1, 0));
     for (int32_t rank = 0; rank < problem.ranks; ++rank) {
       size_t size = backbone.ranks[rank].size();
       filled.ranks[rank].actions.reserve(size + size / 2);
@@ -115,7 +115,7 @@ private:
   const Backbone &backbone;
   int32_t limit;
   int32_t patientStages;
-  const RoundWeights *roundWeights;
+  const WeightPlaces *weightPlaces;
   std::vector<RankState> ranks;
   /// When F and I of a stage and microbatch have ended, or notYet.
   std::vector<double> ends;
@@ -154,13 +154,13 @@ void Filler::runWeight(int32_t rank) {
 /// `arrival` and not earlier.
 void Filler::fillBefore(int32_t rank, const Action &action, double arrival) {
   RankState &state = ranks[rank];
-  if (state.isInLoop() && roundWeights)
+  if (state.isInLoop() && weightPlaces)
     runWeights(rank, (state.next - state.loopBegin) % perRound());
   while (isForward(action) && state.inFlight == limit) {
     assert(state.hasWeight() && "the backbone exceeds the limit");
     runWeight(rank);
   }
-  if (state.isInLoop() && roundWeights)
+  if (state.isInLoop() && weightPlaces)
     return;
   bool isPatient = action.kind == Kind::I && action.stage < patientStages;
   while (state.hasWeight() && arrival > state.time + state.tolerance) {
@@ -174,7 +174,7 @@ void Filler::fillBefore(int32_t rank, const Action &action, double arrival) {
 /// Runs the W's that have the given place in a round. There may be fewer, in
 /// the first rounds.
 void Filler::runWeights(int32_t rank, size_t place) {
-  for (int32_t count = (*roundWeights)[rank][place]; count > 0 && ranks[rank].hasWeight(); --count)
+  for (int32_t count = (*weightPlaces)[rank][place]; count > 0 && ranks[rank].hasWeight(); --count)
     runWeight(rank);
 }
 
@@ -204,7 +204,7 @@ void Filler::advance(int32_t rank) {
     size_t weightsBegin = list.actions.size();
     fillBefore(rank, action, arrival);
     if (isInLastRound)
-      filled.weights[rank][place] = static_cast<int32_t>(list.actions.size() - weightsBegin);
+      filled.weightPlaces[rank][place] = static_cast<int32_t>(list.actions.size() - weightsBegin);
 
     state.time = std::max(state.time, arrival);
     append(rank, action);
@@ -214,7 +214,7 @@ void Filler::advance(int32_t rank) {
     else
       state.weights.push_back({Kind::W, action.stage, action.microbatch});
 
-    if (roundWeights && state.isInLoop() && (state.next + 1 - state.loopBegin) % perRound() == 0)
+    if (weightPlaces && state.isInLoop() && (state.next + 1 - state.loopBegin) % perRound() == 0)
       runWeights(rank, perRound());
     if (isInLastRound && place + 1 == perRound()) {
       list.roundEnd = list.actions.size();
@@ -253,24 +253,24 @@ public:
   Filled fill() {
     // Where the rounds go by the times, they show which places suit these. Not
     // every rank need have come to a round that can be repeated.
-    RoundWeights byTimes = Filler(problem, backbone, limit, 1, nullptr).run().weights;
+    WeightPlaces byTimes = Filler(problem, backbone, limit, 1, nullptr).run().weightPlaces;
     for (int32_t rank = 0; rank < problem.ranks; ++rank)
       if (std::accumulate(byTimes[rank].begin(), byTimes[rank].end(), 0) != problem.chunks)
-        byTimes[rank] = backbone.weights[rank];
+        byTimes[rank] = backbone.weightPlaces[rank];
 
-    const RoundWeights *weights = &backbone.weights;
-    best = Filler(problem, backbone, limit, 1, weights).run();
-    if (byTimes != backbone.weights && takeIfBetter(1, byTimes))
-      weights = &byTimes;
+    const WeightPlaces *places = &backbone.weightPlaces;
+    best = Filler(problem, backbone, limit, 1, places).run();
+    if (byTimes != backbone.weightPlaces && takeIfBetter(1, byTimes))
+      places = &byTimes;
     for (int64_t patient = 2; patient <= problem.ranks; patient *= 2)
-      if (!takeIfBetter(static_cast<int32_t>(patient), *weights))
+      if (!takeIfBetter(static_cast<int32_t>(patient), *places))
         break;
     return std::move(best);
   }
 
 private:
-  bool takeIfBetter(int32_t patientStages, const RoundWeights &weights) {
-    Filled next = Filler(problem, backbone, limit, patientStages, &weights).run();
+  bool takeIfBetter(int32_t patientStages, const WeightPlaces &places) {
+    Filled next = Filler(problem, backbone, limit, patientStages, &places).run();
     double tolerance = 1e-9 * next.makespan;
     if (!next.isRepeatable() || next.largestSpan > best.largestSpan + tolerance ||
         (next.largestSpan > best.largestSpan - tolerance &&

@@ -25,9 +25,9 @@
 
 namespace pipeline::schedule {
 
-/// Of every rank: how many W's are run in a round before its k-th action, and at
-/// last after all of them; together as many as it has stages.
-using RoundWeights = std::vector<std::vector<int32_t>>;
+/// The places of W's in a round, of every rank: how many are run before its k-th
+/// action, and at last after all of them; together as many as it has stages.
+using WeightPlaces = std::vector<std::vector<int32_t>>;
 
 /// The forwards and input gradients of every rank, in order.
 ///
@@ -42,7 +42,9 @@ struct Backbone {
   int32_t rounds = 0;
   /// Where the rounds of every rank begin.
   std::vector<size_t> loopBegins;
-  RoundWeights weights;
+  /// Places that suit every round; where times lead to better ones, those are
+  /// taken.
+  WeightPlaces weightPlaces;
 };
 
 /// Makes the schedule `name` of backbones: `makeBackbone` gives that of a

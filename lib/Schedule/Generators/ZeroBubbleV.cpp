@@ -7,10 +7,11 @@
 //
 // Two chunks per rank in a V: the first and the last stage share rank 0, so
 // that a microbatch's gradients come back to where it started, and every rank
-// holds the same. Where F = I = W no rank is idle within its span, in 1f1b's
-// memory, p shares of a rank; the ranks start one after the other, so that the
-// whole takes p-1 times longer than F of a chunk beyond their work. (Qi et al.,
-// Zero Bubble Pipeline Parallelism, arXiv 2401.10241, section 6)
+// holds the same. Where F = I = W and m >= 2p-1 no rank is idle within its span,
+// in 1f1b's memory, p shares of a rank; the ranks start one after the other, so
+// that the whole takes p-1 times F of a chunk beyond their work, which it does
+// for m >= p. (Qi et al., Zero Bubble Pipeline Parallelism, arXiv 2401.10241,
+// section 6)
 //
 // The order of F and I is fixed. Rank r runs F of its first chunk 2(p-r)-1
 // times, so that F of the second chunk is there when it ends; then r times F of
@@ -18,7 +19,7 @@
 // first and F, I of the second chunk in turn; then the backwards that are left.
 // W's follow the times of the problem: see WeightFiller.h.
 //
-// Preconditions: v = 2; stages dealt in a V.
+// Preconditions: v = 2; stages dealt in a V. Any p and m.
 //
 // p = 2, v = 2, m = 3, F = 1, I = 1, W = 1:
 //
@@ -95,7 +96,7 @@ Backbone makeBackbone(const Problem &problem) {
   backbone.ranks.resize(problem.ranks);
   backbone.loopBegins.resize(problem.ranks);
   // In a round of F, I, W, F, I, W.
-  backbone.weights.assign(problem.ranks, {0, 0, 1, 0, 1});
+  backbone.weightPlaces.assign(problem.ranks, {0, 0, 1, 0, 1});
   backbone.rounds = std::max(0, problem.microbatches - microbatchesBeforeRounds(problem));
   for (int32_t place = 0; place < problem.ranks; ++place) {
     int32_t rank = problem.placement.ownerOf(place);
