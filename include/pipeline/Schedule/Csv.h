@@ -106,8 +106,8 @@ struct ImportedSchedule {
 /// microbatches and the placement follow from where actions stand, with two
 /// owners per stage where even and odd microbatches run on different ranks.
 ///
-/// What comes back satisfies S1 to S4; with communication also S5 to S8 for
-/// transfers that progress independently. Else the error names row and column:
+/// What comes back satisfies S1 to S4; with communication also S5, S6 and S8
+/// for transfers that progress independently. Else the error names row and column:
 /// of an action that is missing, double, on a second rank or before what it
 /// needs; of a message that is missing, double, out of its place or not
 /// needed; and of the ranks of a deadlock. Takes time linear in the text.

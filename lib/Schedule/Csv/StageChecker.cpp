@@ -33,6 +33,8 @@ enum Slot : uint8_t {
   WaitBackward,
 };
 constexpr int numSlots = 10;
+static_assert(SlotF == Slot(Kind::F) && SlotB == Slot(Kind::B) && SlotI == Slot(Kind::I) &&
+              SlotW == Slot(Kind::W));
 
 constexpr const char *slotNames[numSlots] = {
     "F", "B", "I", "W", "SEND_F", "SEND_B", "RECV_F", "RECV_B", "WAIT_SEND_F", "WAIT_SEND_B"};
@@ -74,8 +76,8 @@ public:
   }
 
 private:
-  /// Fills `entries` with all cells, those of one stage together and in the
-  /// order of the file.
+  /// Fills `entries` with all cells, those of one stage together: its actions,
+  /// then its messages, both in the order of the file.
   void groupByStage() {
     offsets.assign(static_cast<size_t>(shape.stages) + 1, 0);
     forEachEntry([&](int32_t stage, const Entry &entry) {

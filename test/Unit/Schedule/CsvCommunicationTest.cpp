@@ -14,7 +14,6 @@ namespace pipeline::schedule {
 namespace {
 
 using testing::ElementsAre;
-using testing::HasSubstr;
 
 std::vector<std::string> stepsOf(const ImportedSchedule &imported, int32_t rank) {
   std::vector<std::string> texts;
@@ -202,6 +201,21 @@ TEST(CsvCommunication, TorchsFilesDoNotHangEvenOnStreams) {
     ++checked;
   }
   EXPECT_EQ(checked, 18);
+}
+
+TEST(CsvCommunication, AReceiveAheadOfWhatItWaitsForHangsOnAStream) {
+  // The answer is awaited before the question is sent: fine where transfers
+  // are independent, so the file is accepted, but not on a stream.
+  ImportedSchedule imported = valueOf(readCsv("0RECV_B0,0F0,0SEND_F0,0B0\n" + receiver));
+  auto faultsOf = [&](bool streamOrdered) {
+    return verifyCommunication(eventsOf(imported.problem, *imported.plan),
+                               {.streamOrdered = streamOrdered});
+  };
+  EXPECT_TRUE(faultsOf(false).empty());
+  ASSERT_EQ(faultsOf(true).size(), 1u);
+  EXPECT_EQ(faultsOf(true)[0].constraint, Constraint::S5);
+  EXPECT_EQ(makespanOf(imported.problem, *imported.plan, Transport::Independent), 6);
+  EXPECT_EQ(makespanOf(imported.problem, *imported.plan, Transport::Stream), std::nullopt);
 }
 
 /// How long a file's messages let its order take, in unit times.
