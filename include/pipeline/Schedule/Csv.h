@@ -121,8 +121,9 @@ Expected<ImportedSchedule> readCsv(std::string_view text);
 Expected<std::string> writeCsv(const Problem &problem, const Schedule &schedule,
                                const Dataflow &dataflow);
 
-/// The form with communication: a cell per step, except that the wait of a
-/// receive is not written, since it goes without saying before the action.
+/// The form with communication: a cell per action, post, and wait of a send.
+/// The wait of a receive is not written, since it goes without saying before
+/// the action; nor is which posts are started together, which it can't say.
 /// Fails where a message is not one of the chain, or one of two between the
 /// same actions: this form has no name for it.
 Expected<std::string> writeCsv(const Problem &problem, const CommunicationPlan &plan);

@@ -68,8 +68,10 @@ public:
       std::vector<CsvCell> &cells = file.rows.emplace_back();
       cells.reserve(steps.size());
       for (const Step &step : steps)
-        if (step.type != StepType::WaitReceive)
-          cells.push_back(step.isAction() ? cellOf(step.action()) : cellOf(step));
+        if (step.isAction())
+          cells.push_back(schedule::cellOf(step.action()));
+        else if (step.isPost() || step.type == StepType::WaitSend)
+          cells.push_back(cellOf(step));
     }
     return toString(file);
   }
@@ -125,8 +127,6 @@ private:
                   edge.producerStage);
     }
   }
-  static CsvCell cellOf(const Action &action) { return schedule::cellOf(action); }
-
   const Problem &problem;
   const CommunicationPlan &plan;
 };
