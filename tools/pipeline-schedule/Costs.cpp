@@ -205,6 +205,19 @@ Status Costs::applyTo(Problem &problem) const {
   return applyLimits(problem);
 }
 
+/// Why a limit of `units` can't be one.
+std::string Costs::describeFraction(int32_t chunks, double units) const {
+  if (areBytes())
+    return " is no number of bytes; write a whole one, at most 9e15";
+  std::string text = chunks == 1 ? " is no whole number of microbatches"
+                                 : " microbatches of " + std::to_string(chunks) +
+                                       " stages each are no whole number of stage activations";
+  text += "; use ";
+  if (units > 1)
+    text += formatTime(std::floor(units) / chunks) + " or ";
+  return text + formatTime(std::ceil(units) / chunks);
+}
+
 Status Costs::applyLimits(Problem &problem) const {
   if (limits.empty())
     return Status::success();
@@ -218,12 +231,7 @@ Status Costs::applyLimits(Problem &problem) const {
     double limit = entryOf(limits, rank);
     double units = limit * share;
     if (std::abs(units - std::round(units)) > 1e-6 || units > 9e15)
-      return Error{limitSource + formatTime(limit) +
-                   (areBytes() ? " is no number of bytes; write a whole one, at most 9e15"
-                               : " microbatches of " + std::to_string(problem.chunks) +
-                                     " stages each are no whole number of stage activations; use " +
-                                     formatTime(std::floor(units) / share) + " or " +
-                                     formatTime(std::ceil(units) / share))};
+      return Error{limitSource + formatTime(limit) + describeFraction(problem.chunks, units)};
     problem.memoryLimits.push_back(static_cast<int64_t>(std::round(units)));
   }
   return Status::success();

@@ -46,6 +46,7 @@ private:
   friend class CostReader;
 
   schedule::Status applyLimits(schedule::Problem &problem) const;
+  std::string describeFraction(int32_t chunks, double units) const;
 
   /// Before what is wrong with a list: where it stands.
   std::string source;
