@@ -80,6 +80,12 @@ TEST(ZeroBubbleV, UnitTimes) {
   }
 }
 
+TEST(ZeroBubbleV, TakesLittleMoreThanItsWorkFromPMicrobatchesOn) {
+  for (int32_t p = 1; p <= 16; ++p)
+    for (int32_t m = p; m < 2 * p; ++m)
+      EXPECT_EQ(simulated("zbv", inV(p, m)).makespan, 6 * m + p - 1) << "p=" << p << " m=" << m;
+}
+
 TEST(ZeroBubbleV, IsNoWorseThanTorchs) {
   // What torch.distributed.pipelining 2.15 makes takes, in unit times per
   // chunk, so long and holds so many chunk activations.
