@@ -19,7 +19,16 @@ namespace pipeline::explorer {
 
 using namespace schedule;
 
-Expected<std::string> makeCsv(const Solution &solution, bool withCommunication) {
+Expected<std::string> makeCsv(const Solution &solution, bool withCommunication,
+                              std::string_view file) {
+  // What a file says beyond the order is kept: idle time, pairs, where its messages are posted.
+  if (!file.empty()) {
+    Expected<CsvFile> cells = CsvFile::parse(file);
+    if (!cells)
+      return Error{cells.error()};
+    if (cells->hasCommunication() == withCommunication)
+      return toString(*cells);
+  }
   if (!withCommunication)
     return writeCsv(solution.problem, solution.schedule, solution.dataflow);
   Expected<CommunicationPlan> plan =

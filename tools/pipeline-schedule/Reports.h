@@ -22,9 +22,12 @@ void writeText(llvm::raw_ostream &os, const Solution &solution, const Measuremen
 /// The numbers, for programs; JsonReport.cpp says which.
 void writeJson(llvm::json::OStream &json, const Solution &solution, const Measurement &measurement);
 
-/// The order as torch.distributed.pipelining reads it. Fails where the
-/// communication could hang, which its placing rules out.
-schedule::Expected<std::string> makeCsv(const Solution &solution, bool withCommunication);
+/// The order as torch.distributed.pipelining reads it. `file` is the text that
+/// the order is from, or empty: it comes back as it is where it has the form
+/// that is asked for. Fails where the communication could hang, which its
+/// placing rules out.
+schedule::Expected<std::string> makeCsv(const Solution &solution, bool withCommunication,
+                                        std::string_view file);
 
 /// The time line in Chrome's trace format, of the same shape as that of a run.
 void writeTrace(llvm::raw_ostream &os, const Solution &solution,

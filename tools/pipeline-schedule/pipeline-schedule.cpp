@@ -143,7 +143,9 @@ private:
   }
 
   int showOrder(llvm::raw_ostream &os, const Solution &solution) {
-    schedule::Expected<std::string> text = makeCsv(solution, options.withCommunication);
+    bool isOfFile = options.schedules.front()->takes(schedule::Option::Csv) && !options.forwardOnly;
+    schedule::Expected<std::string> text =
+        makeCsv(solution, options.withCommunication, isOfFile ? csv : "");
     if (!text)
       return fail(text.error());
     printRemarks(solution);
