@@ -307,6 +307,11 @@ TEST(Verifier, S11IsAnErrorWhereWeightsAreUpdatedOnTheWay) {
               ElementsAre("S11: rank 0, position 5, 0B0: accumulates its gradient after that of "
                           "microbatch 1, but weights are updated on the way: let the backwards of "
                           "the stage ascend, so that each update has its own microbatches"));
+  Schedule schedule = parsed("0F0 0F1 0B1 0B0");
+  schedule.updates = WeightUpdates::Stashed;
+  schedule.updateInterval = 2;
+  Problem problem = makeProblem(1, 1, 2);
+  EXPECT_TRUE(verify(problem, schedule, chainOf(problem)).hasErrors());
 }
 
 TEST(Verifier, S11IsARemark) {
