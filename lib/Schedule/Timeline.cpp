@@ -154,9 +154,11 @@ std::string drawTimeline(const Problem &problem, const Schedule &schedule,
 
 TimelineUnit chooseTimelineUnit(const Problem &problem, const Schedule &schedule) {
   double shortest = 0, longest = 0, step = 0;
+  bool allTakeTime = true;
   for (const std::vector<Action> &actions : schedule.ranks)
     for (const Action &action : actions) {
       double time = problem.costOf(action);
+      allTakeTime &= time > 0;
       if (time == longest || time == shortest || time == 0)
         continue;
       shortest = shortest == 0 ? time : std::min(shortest, time);
@@ -164,15 +166,15 @@ TimelineUnit chooseTimelineUnit(const Problem &problem, const Schedule &schedule
       step = commonStep(time, step);
     }
   if (longest == 0)
-    return {};
+    return {1, true, false};
   for (double latency : problem.latencies)
     step = latency == 0 ? step : commonStep(latency, step);
 
   // An action of four columns reads well; beyond that a row is mostly dashes.
   if (shortest <= 4 * step * (1 + 1e-6) && longest <= 16 * step * (1 + 1e-6))
-    return {step, true, true};
+    return {step, true, allTakeTime};
   double unit = std::max(shortest, longest / 16);
-  return {unit, false, shortest >= unit};
+  return {unit, false, allTakeTime && shortest >= unit};
 }
 
 std::string formatTime(double time) {

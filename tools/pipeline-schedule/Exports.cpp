@@ -11,6 +11,7 @@
 #include "pipeline/Schedule/Communication.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 #include "pipeline/Schedule/Csv.h"
+#include "pipeline/Schedule/Timeline.h"
 
 #include <cmath>
 #include <sstream>
@@ -42,9 +43,14 @@ Expected<std::string> makeCsv(const Solution &solution, bool withCommunication,
   return writeCsv(solution.problem, *plan);
 }
 
-void writeTrace(llvm::raw_ostream &os, const Solution &solution, const Simulation &simulation) {
+Status writeTrace(llvm::raw_ostream &os, const Solution &solution, const Simulation &simulation) {
   // A unit of cost is shown as a millisecond; events count nanoseconds.
   constexpr double nanosecondsOfUnit = 1e6;
+  constexpr double longest = 9e12;
+  if (simulation.makespan > longest)
+    return Error{"a trace shows a unit of time as a millisecond and can be " + formatTime(longest) +
+                 " units long, but the makespan is " + formatTime(simulation.makespan) +
+                 "; give the times in a larger unit"};
   auto nanoseconds = [](double time) { return std::llround(time * nanosecondsOfUnit); };
   std::vector<runtime::TraceTrack> tracks;
   for (int32_t rank = 0; rank < solution.problem.ranks; ++rank) {
@@ -64,6 +70,7 @@ void writeTrace(llvm::raw_ostream &os, const Solution &solution, const Simulatio
   std::ostringstream text;
   runtime::writeTrace(text, solution.schedule.name, tracks);
   os << text.view();
+  return Status::success();
 }
 
 } // namespace pipeline::explorer

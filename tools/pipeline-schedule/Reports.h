@@ -30,8 +30,9 @@ schedule::Expected<std::string> makeCsv(const Solution &solution, bool withCommu
                                         std::string_view file);
 
 /// The time line in Chrome's trace format, of the same shape as that of a run.
-void writeTrace(llvm::raw_ostream &os, const Solution &solution,
-                const schedule::Simulation &simulation);
+/// Fails where it is too long for that.
+schedule::Status writeTrace(llvm::raw_ostream &os, const Solution &solution,
+                            const schedule::Simulation &simulation);
 
 /// A schedule of a comparison: its numbers, or why it is refused.
 struct Candidate {

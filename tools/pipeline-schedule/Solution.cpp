@@ -13,6 +13,7 @@
 #include "pipeline/Schedule/Verifier.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace pipeline::explorer {
 
@@ -190,9 +191,13 @@ Status adoptSizes(Options &options, std::string_view csv) {
 }
 
 Expected<Simulation> simulate(const Solution &solution, SendMode mode) {
-  return solution.problem.forwardOnly
-             ? simulateForwards(solution.problem, solution.schedule, solution.dataflow, mode)
-             : schedule::simulate(solution.problem, solution.schedule, solution.dataflow, mode);
+  Expected<Simulation> simulation =
+      solution.problem.forwardOnly
+          ? simulateForwards(solution.problem, solution.schedule, solution.dataflow, mode)
+          : schedule::simulate(solution.problem, solution.schedule, solution.dataflow, mode);
+  if (simulation && !std::isfinite(simulation->makespan))
+    return Error{"the times add up to more than a number can hold; give them in a larger unit"};
+  return simulation;
 }
 
 Expected<Measurement> measure(const Solution &solution, const Options &options) {

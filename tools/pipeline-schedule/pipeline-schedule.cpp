@@ -157,11 +157,11 @@ private:
     schedule::Expected<schedule::Simulation> simulation = simulate(solution, options.send);
     if (!simulation)
       return fail(simulation.error());
-    printRemarks(solution);
-    if (options.format == Format::Trace)
-      writeTrace(os, solution, *simulation);
-    else
+    if (options.format == Format::Svg)
       os << schedule::drawSvg(solution.problem, solution.schedule, *simulation);
+    else if (schedule::Status status = writeTrace(os, solution, *simulation); !status)
+      return fail(status.error());
+    printRemarks(solution);
     return EXIT_SUCCESS;
   }
 

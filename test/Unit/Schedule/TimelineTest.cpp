@@ -97,6 +97,12 @@ TEST(TimelineUnit, IsTheCommonStepOfCostsAndLatency) {
   EXPECT_TRUE(unitOf(problem).isExact);
 }
 
+TEST(TimelineUnit, SaysWhereAnActionTakesNoTime) {
+  Problem problem = withCosts(makeProblem(1, 1, 1), 1, 1, 0);
+  EXPECT_FALSE(chooseTimelineUnit(problem, parsed("0F0 0I0 0W0")).showsAll);
+  EXPECT_TRUE(chooseTimelineUnit(problem, parsed("0F0 0B0")).showsAll);
+}
+
 TEST(TimelineUnit, IsTheShortestActionWhereAStepWouldDrawItOut) {
   Problem problem = withCosts(makeProblem(1, 1, 1), 18.522, 18.086, 9.337);
   TimelineUnit unit = chooseTimelineUnit(problem, parsed("0F0 0I0 0W0"));
@@ -113,6 +119,7 @@ TEST(TimelineUnit, IsAUnitWhereNothingTakesTime) {
   TimelineUnit unit =
       chooseTimelineUnit(withCosts(makeProblem(1, 1, 1), 0, 0, 0), parsed("0F0 0B0"));
   EXPECT_EQ(unit.time, 1);
+  EXPECT_FALSE(unit.showsAll);
 }
 
 TEST(FormatTime, HasSixDigitsAndNoZerosBehind) {
