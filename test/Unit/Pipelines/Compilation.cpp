@@ -1,0 +1,294 @@
+//===- Compilation.cpp - A model compiled, and its graph --------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Compilation.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compilation.h"
+
+#include "MadeUpData.h"
+
+#include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "pipeline/Frontend/Gpt2.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+
+using namespace mlir;
+
+namespace pipeline::test {
+
+//===----------------------------------------------------------------------===//
+// The graph as data
+//===----------------------------------------------------------------------===//
+
+namespace {
+class GraphReader {
+public:
+  GraphReader(GraphOp graph, SymbolTable &symbols) : symbols(symbols) {
+    result.stages = graph.getStages();
+    for (Operation &op : graph.getBody().front())
+      read(&op);
+    for (auto [parameter, ofParameter] : accumulators) {
+      llvm::sort(ofParameter);
+      for (auto [layer, value] : ofParameter)
+        result.parameters[parameter].accumulators.push_back(value);
+    }
+  }
+
+  StageGraph result;
+
+private:
+  void read(Operation *op);
+  void readParameter(ParameterOp op);
+  void readCompute(ComputeOp op);
+
+  StageGraph::ValueId add(Value value) {
+    std::vector<int64_t> bytes;
+    Type type = value.getType();
+    for (RankedTensorType tensor : getElements(type))
+      bytes.push_back(getTensorBytes(tensor));
+    result.values.push_back({bytes});
+    return ids[value] = result.values.size() - 1;
+  }
+
+  std::vector<StageGraph::ValueId> find(ValueRange values) {
+    std::vector<StageGraph::ValueId> found;
+    for (Value value : values)
+      found.push_back(ids.at(value));
+    return found;
+  }
+
+  SymbolTable &symbols;
+  llvm::DenseMap<Value, StageGraph::ValueId> ids;
+  /// By the place of a parameter in the model.
+  llvm::DenseMap<Value, size_t> parameters;
+  /// By parameter: of each layer that uses it.
+  std::map<size_t, std::vector<std::pair<uint64_t, StageGraph::ValueId>>> accumulators;
+};
+} // namespace
+
+void GraphReader::readParameter(ParameterOp op) {
+  StageGraph::Parameter parameter;
+  parameter.value = add(op);
+  parameter.name = op.getName().str();
+  parameter.elements = cast<RankedTensorType>(op.getType()).getNumElements();
+  if (auto fill = dyn_cast_or_null<FillAttr>(op.getInitAttr())) {
+    parameter.mean = static_cast<float>(fill.getValue().getValueAsDouble());
+  } else if (auto normal = dyn_cast_or_null<NormalAttr>(op.getInitAttr())) {
+    parameter.mean = static_cast<float>(normal.getMean().getValueAsDouble());
+    parameter.deviation = static_cast<float>(normal.getDeviation().getValueAsDouble());
+  }
+  parameters[op] = result.parameters.size();
+  result.parameters.push_back(parameter);
+}
+
+void GraphReader::readCompute(ComputeOp op) {
+  StageGraph::Node node;
+  node.kind = stringifyActionKind(op.getKind()).front();
+  node.stage = static_cast<int64_t>(op.getStage());
+  node.name = op.getCallee().str();
+  node.inputs = find(op.getInputs());
+  node.accumulators = find(op.getAccumulators());
+  for (Value output : op.getOutputs())
+    node.outputs.push_back(add(output));
+  node.workspaceBytes = symbols.lookup(op.getCallee())
+                            ->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName())
+                            .getInt();
+  result.nodes.push_back(node);
+}
+
+void GraphReader::read(Operation *op) {
+  llvm::TypeSwitch<Operation *>(op)
+      .Case([&](InputOp input) {
+        auto type = cast<RankedTensorType>(input.getType());
+        result.inputs.push_back(
+            {add(input), input.getName().str(), type.getElementType().isInteger(32)});
+      })
+      .Case([&](ParameterOp parameter) { readParameter(parameter); })
+      .Case([&](AccumulatorOp accumulator) {
+        accumulators[parameters.at(accumulator.getParameter())].emplace_back(accumulator.getLayer(),
+                                                                             add(accumulator));
+      })
+      .Case([&](LossGradientOp gradient) { result.lossGradients.push_back(add(gradient)); })
+      .Case([&](ComputeOp compute) { readCompute(compute); })
+      .Case([&](OutputOp output) { result.outputs.push_back(ids.at(output.getValue())); });
+}
+
+/// The rings of a program; a parameter that does not change has one slot.
+static std::vector<ParameterRing> readParameters(ProgramOp program) {
+  std::vector<ParameterRing> rings;
+  auto add = [&](auto storage, BufferType slot, int64_t slots) {
+    if (storage.getKind() == BufferKind::Parameters)
+      rings.push_back({storage.getName().str(), static_cast<int64_t>(*storage.getOffset()),
+                       slot.getBytes(), slots, slot.getElements().front().getNumElements()});
+  };
+  for (Operation &op : program.getBody().front()) {
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      add(buffer, buffer.getResult().getType(), 1);
+    else if (auto pool = dyn_cast<PoolOp>(op))
+      add(pool, pool.getResult().getType().getSlot(), pool.getResult().getType().getSlots());
+  }
+  return rings;
+}
+
+//===----------------------------------------------------------------------===//
+// The models
+//===----------------------------------------------------------------------===//
+
+static OwningOpRef<ModuleOp> makeModel(MLIRContext &context, Model model, std::string &error) {
+  if (model == Model::Forms)
+    return parseSourceFile<ModuleOp>(PIPELINE_PIPELINES_INPUTS "/forms.mlir", &context);
+  Gpt2Config config;
+  config.layers = 4;
+  config.heads = 2;
+  config.width = 16;
+  config.innerWidth = 32;
+  config.vocabulary = MadeUpData::vocabulary;
+  config.positions = 8;
+  config.tiedHead = false;
+  auto built = buildGpt2(context, config, {/*size=*/1, /*sequenceLength=*/8});
+  if (built)
+    return std::move(*built);
+  error += llvm::toString(built.takeError());
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text) {
+  return CompileOptions::createFromString(text);
+}
+
+static LogicalResult runPasses(ModuleOp module, llvm::function_ref<void(OpPassManager &)> build) {
+  PassManager passes(module.getContext());
+  build(passes);
+  return passes.run(module);
+}
+
+static std::string getPackedName(const std::string &function) { return function + ".packed"; }
+
+/// Adds a function that takes an array of `function`'s arguments.
+static void addPackedEntry(ModuleOp module, const std::string &function) {
+  auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>(function);
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  Location loc = module.getLoc();
+  auto pointer = LLVM::LLVMPointerType::get(module.getContext());
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(module.getContext()), pointer);
+  auto entry = LLVM::LLVMFuncOp::create(builder, loc, getPackedName(function), type);
+  builder.setInsertionPointToStart(entry.addEntryBlock(builder));
+  SmallVector<Value> arguments;
+  for (unsigned i = 0; i < callee.getNumArguments(); ++i) {
+    Value slot = LLVM::GEPOp::create(builder, loc, pointer, pointer, entry.getArgument(0),
+                                     ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    arguments.push_back(LLVM::LoadOp::create(builder, loc, pointer, slot));
+  }
+  LLVM::CallOp::create(builder, loc, callee, arguments);
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+}
+
+namespace {
+/// The names of a rank's functions, which outlive its program.
+struct EntryPoints {
+  std::string initialize, step;
+};
+} // namespace
+
+/// Reads what a module in phase planned holds besides code.
+static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
+                                 std::vector<EntryPoints> &entryPoints) {
+  FailureOr<GraphOp> graph = getGraph(module);
+  if (failed(graph))
+    return failure();
+  SymbolTable symbols(module);
+  result.graph = GraphReader(*graph, symbols).result;
+  entryPoints.resize(graph->getRanks());
+  result.programs.resize(graph->getRanks());
+  result.parameters.resize(graph->getRanks());
+  for (auto program : module.getOps<ProgramOp>()) {
+    uint64_t rank = program.getRank();
+    entryPoints[rank] = {getInitializeName(program), getStepName(program)};
+    result.programs[rank].arenaBytes = static_cast<int64_t>(*program.getArena());
+    result.parameters[rank] = readParameters(program);
+    result.runsAllSteps = program.getUpdatesAttr() != nullptr;
+  }
+  return success();
+}
+
+/// Makes machine code of a module in the LLVM dialect and finds the functions in it.
+static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPoints,
+                        CompiledPipeline &result) {
+  for (const StageGraph::Node &node : result.graph.nodes)
+    if (!module.lookupSymbol(getPackedName(node.name)))
+      addPackedEntry(module, node.name);
+  CpuEngineOptions options;
+  // No bit depends on it, and this takes the least time.
+  options.optLevel = 0;
+  auto engine = CpuEngine::create(module, options);
+  if (!engine)
+    return engine.takeError();
+  result.engine = std::move(*engine);
+  auto find = [&](const std::string &name, auto *&function) -> llvm::Error {
+    auto address = result.engine->lookupAs<std::remove_reference_t<decltype(*function)>>(name);
+    if (!address)
+      return address.takeError();
+    function = *address;
+    return llvm::Error::success();
+  };
+  for (StageGraph::Node &node : result.graph.nodes)
+    if (llvm::Error error = find(getPackedName(node.name), node.function))
+      return error;
+  for (auto [names, program] : llvm::zip_equal(entryPoints, result.programs)) {
+    if (llvm::Error error = find(names.initialize, program.initialize))
+      return error;
+    if (llvm::Error error = find(names.step, program.step))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+CompiledPipeline compile(Model model, const CompileOptions &options) {
+  // Code generation is found by its name.
+  static const bool registered = (registerAllPipelinePasses(), true);
+  (void)registered;
+  CompiledPipeline result;
+  DialectRegistry registry;
+  registerAllPipelineDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      llvm::raw_string_ostream(result.error) << diagnostic << "\n";
+    return success();
+  });
+  OwningOpRef<ModuleOp> module = makeModel(context, model, result.error);
+  std::vector<EntryPoints> entryPoints;
+  auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, options); };
+  if (!module || failed(runPasses(*module, buildPlan)) ||
+      failed(readPlanned(*module, result, entryPoints)) ||
+      failed(runPasses(*module, buildCodePipeline))) {
+    result.error += "does not compile\n";
+    return result;
+  }
+  if (llvm::Error error = load(*module, entryPoints, result))
+    result.error += llvm::toString(std::move(error));
+  return result;
+}
+
+} // namespace pipeline::test

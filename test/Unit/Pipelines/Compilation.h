@@ -1,0 +1,70 @@
+//===- Compilation.h - A model compiled, and its graph ----------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a model as `pipeline-run` does, and keeps besides the programs what an
+// interpreter of its graph needs: the graph as data, and an entry to every function
+// of a stage.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_TEST_UNIT_PIPELINES_COMPILATION_H
+#define PIPELINE_TEST_UNIT_PIPELINES_COMPILATION_H
+
+#include "StageGraph.h"
+
+#include "pipeline-runtime/Run.h"
+#include "pipeline/Conversion/Cpu/Engine.h"
+#include "pipeline/Pipelines/Pipelines.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace pipeline::test {
+
+/// Where a rank keeps the versions of a parameter.
+struct ParameterRing {
+  std::string name;
+  /// In the arena: of version k at offset + (k mod slots) * slotBytes.
+  std::int64_t offset, slotBytes, slots;
+  std::int64_t elements;
+};
+
+struct CompiledPipeline {
+  StageGraph graph;
+  /// By rank.
+  std::vector<runtime::RankProgram> programs;
+  std::vector<std::vector<ParameterRing>> parameters;
+  /// One call of a program runs all steps.
+  bool runsAllSteps = false;
+  /// Holds the code.
+  std::unique_ptr<CpuEngine> engine;
+  /// What went wrong, if anything.
+  std::string error;
+};
+
+/// The models that are trained here.
+enum class Model {
+  /// Inputs/forms.mlir: small, with what a GPT-2 lacks.
+  Forms,
+  /// Four blocks of width 16 on sequences of 8 tokens, its head not tied.
+  Gpt2,
+};
+
+/// Parses the options of `pipe-compile`, written as for pipeline-opt.
+std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text);
+
+/// Compiles `model`.
+CompiledPipeline compile(Model model, const CompileOptions &options);
+
+} // namespace pipeline::test
+
+#endif // PIPELINE_TEST_UNIT_PIPELINES_COMPILATION_H

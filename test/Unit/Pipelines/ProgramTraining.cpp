@@ -1,0 +1,68 @@
+//===- ProgramTraining.cpp - Training by compiled programs ------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See ProgramTraining.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramTraining.h"
+
+#include "gtest/gtest.h"
+
+namespace pipeline::test {
+
+static runtime::RunOptions getRunOptions(const CompiledPipeline &compiled,
+                                         const TrainingOptions &options) {
+  runtime::RunOptions run;
+  run.programs = compiled.programs;
+  run.microbatches = options.microbatches;
+  run.stepsOfProgram = compiled.runsAllSteps ? options.steps : 1;
+  run.seed = options.seed;
+  run.optimizer = options.optimizer;
+  for (const StageGraph::Input &input : compiled.graph.inputs)
+    run.inputs.push_back(input.name);
+  run.source = options.source;
+  run.outputs = static_cast<std::int32_t>(compiled.graph.outputs.size());
+  run.parameters = static_cast<std::int32_t>(compiled.graph.parameters.size());
+  return run;
+}
+
+/// Adds the newest versions of a rank's parameters, which are in its arena.
+static void readParameters(const std::vector<ParameterRing> &rings, const void *arena,
+                           std::int64_t updates, TrainingRecord &record) {
+  for (const ParameterRing &ring : rings) {
+    auto *newest = reinterpret_cast<const float *>(static_cast<const char *>(arena) + ring.offset +
+                                                   updates % ring.slots * ring.slotBytes);
+    std::vector<float> values(newest, newest + ring.elements);
+    auto [it, isNew] = record.parameters.try_emplace(ring.name, values);
+    EXPECT_TRUE(isNew || it->second == values) << ring.name << " differs between ranks";
+  }
+}
+
+TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t updates,
+                               const TrainingOptions &options) {
+  TrainingRecord record;
+  auto ranks = static_cast<std::int32_t>(compiled.programs.size());
+  std::unique_ptr<runtime::Run> run;
+  runtime::Status status = runtime::Run::create(getRunOptions(compiled, options),
+                                                runtime::createThreadsTransport(ranks), run);
+  if (status.ok())
+    status = run->initialize();
+  runtime::StepResult result;
+  for (std::int64_t step = 0; step < options.steps && status.ok(); ++step) {
+    status = run->step(result);
+    if (status.ok())
+      record.outputs.push_back(result.outputs);
+  }
+  EXPECT_TRUE(status.ok()) << status.message();
+  if (status.ok())
+    for (std::int32_t rank = 0; rank < ranks; ++rank)
+      readParameters(compiled.parameters[rank], run->arena(rank), updates, record);
+  return record;
+}
+
+} // namespace pipeline::test

@@ -1,0 +1,76 @@
+//===- StageGraph.h - A microbatch's graph without its IR -------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a `pipe.graph` says, as plain data: the nodes of one microbatch in their
+// order, what each reads and makes, and its compiled function. No ranks, no
+// schedule, no buffers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_TEST_UNIT_PIPELINES_STAGEGRAPH_H
+#define PIPELINE_TEST_UNIT_PIPELINES_STAGEGRAPH_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pipeline::test {
+
+struct StageGraph {
+  /// An index into `values`.
+  using ValueId = std::size_t;
+
+  /// A value consists of tensors: one, or those of a bundle.
+  struct Value {
+    std::vector<std::int64_t> tensorBytes;
+  };
+
+  struct Input {
+    ValueId value;
+    std::string name;
+    /// i32, or else f32.
+    bool isInteger;
+  };
+
+  struct Parameter {
+    ValueId value;
+    std::string name;
+    std::int64_t elements;
+    /// The mean of the initial values, and their deviation unless all are equal.
+    float mean = 0;
+    std::optional<float> deviation;
+    /// Those whose sum is the gradient, in the order of the layers; none where the
+    /// parameter is not trained.
+    std::vector<ValueId> accumulators;
+  };
+
+  struct Node {
+    /// F, B, I or W.
+    char kind;
+    std::int64_t stage;
+    std::string name;
+    std::vector<ValueId> inputs, accumulators, outputs;
+    std::int64_t workspaceBytes;
+    /// Takes an array of the pointers to inputs, accumulators, outputs, tensor by
+    /// tensor, and to the workspace; all at multiples of 64 bytes.
+    void (*function)(void **pointers) = nullptr;
+  };
+
+  std::int64_t stages = 0;
+  std::vector<Value> values;
+  std::vector<Input> inputs;
+  std::vector<Parameter> parameters;
+  std::vector<ValueId> lossGradients;
+  std::vector<Node> nodes;
+  /// Scalars of f32, the loss first.
+  std::vector<ValueId> outputs;
+};
+
+} // namespace pipeline::test
+
+#endif // PIPELINE_TEST_UNIT_PIPELINES_STAGEGRAPH_H
