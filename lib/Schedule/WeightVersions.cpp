@@ -7,7 +7,6 @@
 
 #include "pipeline/Schedule/WeightVersions.h"
 
-#include <algorithm>
 #include <string>
 
 namespace pipeline::schedule {
@@ -31,35 +30,6 @@ Expected<WeightVersions> WeightVersions::create(const Problem &problem, WeightUp
                  " are no multiple: the gradients of the last " + std::to_string(rest) +
                  " would come to nothing"};
   return WeightVersions(updates, problem.stages(), m, interval);
-}
-
-int32_t WeightVersions::versionOf(int32_t stage, int32_t microbatch) const {
-  switch (rule) {
-  case WeightUpdates::AtEnd:
-    return 0;
-  case WeightUpdates::Stashed:
-    return std::max(0, microbatch - (stages - 1 - stage)) / interval;
-  case WeightUpdates::DoubleBuffered:
-    return std::max(microbatch / interval - 1, 0);
-  }
-  return 0;
-}
-
-int32_t WeightVersions::ringSize(int32_t stage) const {
-  // After the last update nobody reads an older version.
-  return std::min(ringSizeOfStream(stage), updates());
-}
-
-int32_t WeightVersions::ringSizeOfStream(int32_t stage) const {
-  switch (rule) {
-  case WeightUpdates::AtEnd:
-    return 1;
-  case WeightUpdates::Stashed:
-    return 1 + (stages - 1 - stage + interval - 1) / interval;
-  case WeightUpdates::DoubleBuffered:
-    return 2;
-  }
-  return 1;
 }
 
 } // namespace pipeline::schedule

@@ -25,6 +25,7 @@
 #include "pipeline/Schedule/Problem.h"
 #include "pipeline/Schedule/Schedule.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace pipeline::schedule {
@@ -37,26 +38,39 @@ public:
   static Expected<WeightVersions> create(const Problem &problem, WeightUpdates updates,
                                          int32_t interval);
 
-  /// The version that the forward and the backward of `microbatch` use.
+  /// By how many microbatches the version that one sees lags behind it, on
+  /// `stage`.
   ///
   ///  * AtEnd: 0.
-  ///  * Stashed: on stage s of n, max(0, i - (n-1-s)) updates' worth of
-  ///    microbatches, in whole intervals. With an interval of 1 this is
-  ///    w(t+1) = w(t) - lr * grad f(w_0(t-n+1), ..., w_n-1(t)).
-  ///    (PipeDream, arXiv 1806.03377, section 3.3)
-  ///  * DoubleBuffered: max(i / interval - 1, 0) on every stage, which is
-  ///    W(t+1) = W(t) - lr * grad f(W(t-1)).
-  ///    (PipeDream-2BW, arXiv 2006.09503, section 3.1)
-  int32_t versionOf(int32_t stage, int32_t microbatch) const;
-
-  /// By how many microbatches the version that one sees lags behind it: version
-  /// max(0, i - lag) / interval. Of an asynchronous schedule.
+  ///  * Stashed: n-1-s on stage s of n, as 1f1b has n-1-s microbatches in flight
+  ///    before the next forward.
+  ///  * DoubleBuffered: the interval.
   int32_t lagOf(int32_t stage) const {
-    return rule == WeightUpdates::Stashed ? stages - 1 - stage : interval;
+    switch (rule) {
+    case WeightUpdates::AtEnd:
+      return 0;
+    case WeightUpdates::Stashed:
+      return stages - 1 - stage;
+    case WeightUpdates::DoubleBuffered:
+      return interval;
+    }
+    return 0;
   }
 
-  /// The version that the gradient of `microbatch` goes into making is this
-  /// one more: the latest there is as its backward ends.
+  /// The version that the forward and the backward of `microbatch` use: in
+  /// whole numbers, max(0, microbatch - lag) / interval. That is
+  ///
+  ///  * AtEnd: 0.
+  ///  * Stashed with an interval of 1: w(t+1) = w(t) - lr * grad
+  ///    f(w_0(t-n+1), ..., w_n-1(t)). (PipeDream, arXiv 1806.03377)
+  ///  * DoubleBuffered: max(microbatch / interval - 1, 0) on every stage,
+  ///    W(t+1) = W(t) - lr * grad f(W(t-1)). (PipeDream-2BW, arXiv 2006.09503)
+  int32_t versionOf(int32_t stage, int32_t microbatch) const {
+    return std::max(0, microbatch - lagOf(stage)) / interval;
+  }
+
+  /// The latest version as the backward of `microbatch` runs. The update that
+  /// takes its gradient makes the next one.
   int32_t latestAtBackward(int32_t microbatch) const { return microbatch / interval; }
 
   /// By how many updates the weights of a gradient are older than those to
@@ -81,10 +95,15 @@ public:
   ///  * Stashed: n - s on stage s of n with an interval of 1, in general
   ///    1 + ceil((n-1-s) / interval); no more than there are updates.
   ///  * DoubleBuffered: 2, or 1 where there is one update.
-  int32_t ringSize(int32_t stage) const;
+  int32_t ringSize(int32_t stage) const {
+    // After the last update nobody reads an older version.
+    return std::min(ringSizeOfStream(stage), updates());
+  }
 
   /// The same where further microbatches follow without draining.
-  int32_t ringSizeOfStream(int32_t stage) const;
+  int32_t ringSizeOfStream(int32_t stage) const {
+    return 1 + (lagOf(stage) + interval - 1) / interval;
+  }
 
   /// The slot of the version that `microbatch` uses.
   int32_t slotOf(int32_t stage, int32_t microbatch) const {

@@ -1,4 +1,4 @@
-//===- Lanes.h - Ranks on which two streams of microbatches meet -*- C++ -*-===//
+//===- Lanes.h - Ranks on which two pipelines meet --------------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

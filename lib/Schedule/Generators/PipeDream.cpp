@@ -15,8 +15,8 @@
 //     w(t+1) = w(t) - lr * grad f(w_0(t-n+1), w_1(t-n+2), ..., w_n-1(t))
 //
 // where w_s(t) is version t of stage s, version 0 for t < 0: microbatch i finds
-// version max(0, i - (n-1-s)) on stage s. (Narayanan et al., PipeDream, arXiv
-// 1806.03377, sections 3.2 and 3.3)
+// version max(0, i - (n-1-s)) on stage s. (Harlap et al., PipeDream, arXiv
+// 1806.03377)
 //
 // Preconditions: one chunk per rank.
 //

@@ -16,7 +16,7 @@
 // the last backwards of interval b - 1. Where the interval has at least as
 // many microbatches as there are ranks, they stand after all of interval b - 2:
 // version b - 1 exists, and version b - 2 is needed no more. (Narayanan et al.,
-// PipeDream-2BW, arXiv 2006.09503, section 3.1)
+// PipeDream-2BW, arXiv 2006.09503)
 //
 // Preconditions: one chunk per rank; interval >= p; m a multiple of the
 // interval, which is m itself if not asked for otherwise: one update a step.

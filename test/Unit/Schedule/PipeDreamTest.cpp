@@ -1,4 +1,4 @@
-//===- PipeDreamTest.cpp - Schedules `pipedream`, `pipedream-2bw` -*- C++ -*-===//
+//===- PipeDreamTest.cpp - Schedules with updates on the way ----*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -78,8 +78,10 @@ TEST(WeightVersions, OfPipeDreamByHand) {
       EXPECT_EQ(versions.stalenessOf(stage, i), std::min(i, 3 - stage));
       EXPECT_TRUE(versions.isUpdateDueAfter(i));
     }
-  for (int32_t stage = 0; stage < 4; ++stage)
+  for (int32_t stage = 0; stage < 4; ++stage) {
+    EXPECT_EQ(versions.lagOf(stage), 3 - stage);
     EXPECT_EQ(versions.ringSize(stage), 4 - stage);
+  }
   EXPECT_EQ(versions.updates(), 8);
 }
 
