@@ -342,8 +342,9 @@ llvm::Error parseOptions(int argc, char **argv, Options &options) {
       argc, argv,
       "Trains a model as a pipeline of ranks\n\n"
       "  Splits MODEL.mlir into stages, compiles one program per rank for this machine, and\n"
-      "  runs them as threads. The losses do not depend on ranks, chunks, schedule or\n"
-      "  recomputation, to the last bit.\n");
+      "  runs them as threads. Every synchronous schedule gives the losses of one rank, to the\n"
+      "  last bit, whatever the ranks, chunks and recomputation; where stages have two owners,\n"
+      "  to six digits. Asynchronous schedules compute with older weights.\n");
   line.copyTo(options);
   return check(line, options);
 }
