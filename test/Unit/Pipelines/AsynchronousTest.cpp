@@ -223,6 +223,7 @@ void expectEveryVersionToMatter(const Configuration &configuration) {
   ASSERT_EQ(training.error(), "");
   TrainingRecord actual = training.byPrograms();
   UpdateRule rule = training.rule();
+  EXPECT_EQ(describeDifference(training.inSequence(rule), actual), "");
   int64_t changed = 0;
   for (int64_t stage = 0; stage < training.stages(); ++stage)
     for (int64_t g = 0; g < training.steps() * training.microbatches(); ++g) {
