@@ -111,7 +111,8 @@ public:
   std::string draw() {
     left = margin + textWidth("rank " + std::to_string(problem.ranks - 1), labelSize) + 8;
     top = margin + titleSize + 8 + labelSize + 14;
-    std::string title = schedule.name + ": p = " + std::to_string(problem.ranks) +
+    std::string title = schedule.name + (problem.forwardOnly ? ", forwards only" : "") +
+                        ": p = " + std::to_string(problem.ranks) +
                         ", v = " + std::to_string(problem.chunks) +
                         ", m = " + std::to_string(problem.microbatches);
     std::string subtitle = "makespan " + formatTime(simulation.makespan) + ", bubble " +
