@@ -4,118 +4,192 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A clock that goes from event to event: a rank comes to the gap between two
+// actions, or leaves it. In one instant all arrivals come before all
+// departures, so that a rank which is about to leave takes what is offered in
+// that instant. What follows from a departure in the same instant, by actions
+// of no length, is a later round.
+//
+// Nobody waits for ever. A rank in a gap takes everything, and one that is not
+// comes to a gap; so an offer is taken. What a rank needs is offered by a rank
+// that is not behind it in dataflow and program order, which are acyclic.
+//
+//===----------------------------------------------------------------------===//
 
 #include "BlockingSimulation.h"
 
-#include "pipeline/Schedule/Communication.h"
-#include "pipeline/Schedule/CommunicationVerifier.h"
+#include "CommunicationTables.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace pipeline::schedule {
 
 namespace {
 
-/// Runs a plan's actions and posts. A rank comes to the posts between two
-/// actions, meets its partners there, and goes on when all transfers are over.
-class BlockingRunner {
+class BlockingClock {
 public:
-  BlockingRunner(const Problem &problem, const CommunicationPlan &plan, Simulation &simulation)
-      : problem(problem), plan(plan), simulation(simulation), ranks(problem.ranks),
-        posted(plan.messages.size() * problem.microbatches, false) {}
+  BlockingClock(const Problem &problem, const Schedule &schedule, std::span<const Message> messages,
+                Simulation &simulation)
+      : problem(problem), schedule(schedule), messages(messages), simulation(simulation),
+        outgoing(problem.placement, messages, /*byProducer=*/true),
+        incoming(problem.placement, messages, /*byProducer=*/false),
+        received(messages.size() * problem.microbatches, false), ranks(problem.ranks) {}
 
-  /// Whether all ranks came to their end.
-  bool run() {
-    for (int32_t rank = problem.ranks - 1; rank >= 0; --rank)
-      runnable.push_back(rank);
-    while (!runnable.empty()) {
-      int32_t rank = runnable.back();
-      runnable.pop_back();
-      runRank(rank);
+  void run() {
+    for (int32_t rank = 0; rank < problem.ranks; ++rank)
+      push({0, 0, EventKind::Arrive, rank});
+    while (!events.empty()) {
+      std::pop_heap(events.begin(), events.end(), std::greater<>());
+      Event event = events.back();
+      events.pop_back();
+      if (event.kind == EventKind::Arrive)
+        arrive(event);
+      else
+        leave(event);
     }
-    return std::all_of(ranks.begin(), ranks.end(), [](const Rank &rank) { return rank.ended; });
   }
 
 private:
-  struct Rank {
-    size_t step = 0;
-    int32_t position = 0;
-    /// When it came to the posts that it is in, and when it can leave them.
-    double arrival = 0;
-    double leave = 0;
-    /// Transfers whose partner has yet to come.
-    int32_t pending = 0;
-    bool ended = false;
+  enum class EventKind : uint8_t { Arrive, Leave };
+
+  struct Event {
+    double time;
+    int32_t round;
+    EventKind kind;
+    int32_t rank;
+
+    friend auto operator<=>(const Event &, const Event &) = default;
   };
 
-  void runRank(int32_t number) {
-    Rank &rank = ranks[number];
-    const std::vector<Step> &steps = plan.ranks[number];
-    while (true) {
-      for (; rank.step < steps.size() && !steps[rank.step].isAction(); ++rank.step)
-        if (steps[rank.step].isPost())
-          meet(rank, steps[rank.step]);
-      if (rank.pending > 0)
-        return; // Whoever comes to the last of its transfers resumes it here.
-      if (rank.step == steps.size()) {
-        rank.ended = true;
-        return;
-      }
-      runAction(number, rank, steps[rank.step++].action());
+  struct Transfer {
+    int32_t message;
+    int32_t microbatch;
+  };
+
+  struct Rank {
+    /// Of the next action.
+    int32_t position = 0;
+    bool inGap = false;
+    /// Its own offers that nobody has taken, and values that its next action
+    /// needs and has not got.
+    int32_t untaken = 0;
+    int32_t missing = 0;
+    /// When its transfers are over.
+    double held = 0;
+    /// What is offered to it while it is busy.
+    std::vector<Transfer> offers;
+  };
+
+  void push(const Event &event) {
+    events.push_back(event);
+    std::push_heap(events.begin(), events.end(), std::greater<>());
+  }
+
+  size_t bitOf(const Transfer &transfer) const {
+    return static_cast<size_t>(transfer.message) * problem.microbatches + transfer.microbatch;
+  }
+
+  std::span<const Action> actionsOf(int32_t rank) const { return schedule.ranks[rank]; }
+
+  void arrive(const Event &event) {
+    Rank &rank = ranks[event.rank];
+    std::span<const Action> actions = actionsOf(event.rank);
+    rank.inGap = true;
+    rank.held = event.time;
+    rank.missing = 0;
+    if (rank.position < static_cast<int32_t>(actions.size())) {
+      const Action &next = actions[rank.position];
+      for (int32_t message : incoming.of(next))
+        rank.missing += !received[bitOf({message, next.microbatch})];
+    }
+    for (const Transfer &offer : rank.offers)
+      start(event, offer);
+    rank.offers.clear();
+    if (rank.position > 0)
+      offer(event, actions[rank.position - 1]);
+    considerLeaving(event, event.rank);
+  }
+
+  /// Offers what `done` has made.
+  void offer(const Event &event, const Action &done) {
+    for (int32_t message : outgoing.of(done)) {
+      ++ranks[event.rank].untaken;
+      Transfer transfer{message, done.microbatch};
+      Rank &destination = ranks[messages[message].destination(problem.placement)];
+      if (destination.inGap)
+        start(event, transfer);
+      else
+        destination.offers.push_back(transfer);
     }
   }
 
-  void runAction(int32_t number, Rank &rank, const Action &action) {
-    simulation.starts[number][rank.position] = rank.leave;
-    rank.arrival = rank.leave + problem.costOf(action);
-    rank.leave = rank.arrival;
-    simulation.ends[number][rank.position] = rank.arrival;
-    ++rank.position;
+  /// Both ends are in a gap, and stay there until the transfer is over.
+  void start(const Event &event, const Transfer &transfer) {
+    const Message &message = messages[transfer.message];
+    int32_t source = message.source(problem.placement);
+    int32_t destination = message.destination(problem.placement);
+    double over =
+        event.time + problem.latencyBetween(message.edge.producerStage, message.edge.consumerStage);
+    for (int32_t rank : {source, destination})
+      ranks[rank].held = std::max(ranks[rank].held, over);
+    received[bitOf(transfer)] = true;
+    --ranks[source].untaken;
+    const Action &next = actionsOf(destination)[ranks[destination].position];
+    if (isFor(message, transfer, next))
+      --ranks[destination].missing;
+    for (int32_t rank : {source, destination})
+      considerLeaving(event, rank);
   }
 
-  /// Posts a transfer. Whoever posts second fixes its time; the partner is
-  /// still where it posted.
-  void meet(Rank &rank, const Step &step) {
-    const StageEdge &edge = plan.messages[step.message()].edge;
-    size_t bit = static_cast<size_t>(step.message()) * problem.microbatches + step.microbatch;
-    if (!posted[bit]) {
-      posted[bit] = true;
-      ++rank.pending;
+  static bool isFor(const Message &message, const Transfer &transfer, const Action &action) {
+    return action.stage == message.edge.consumerStage && action.microbatch == transfer.microbatch &&
+           action.kind != Kind::W && isForward(action) == (message.edge.consumerKind == Kind::F);
+  }
+
+  void considerLeaving(const Event &event, int32_t number) {
+    const Rank &rank = ranks[number];
+    if (rank.untaken == 0 && rank.missing == 0)
+      push({rank.held, rank.held == event.time ? event.round : 0, EventKind::Leave, number});
+  }
+
+  void leave(const Event &event) {
+    Rank &rank = ranks[event.rank];
+    // Since this event was foreseen, the rank may have left, or got more to do.
+    if (!rank.inGap || rank.untaken > 0 || rank.missing > 0 || rank.held > event.time ||
+        rank.position == static_cast<int32_t>(actionsOf(event.rank).size()))
       return;
-    }
-    int32_t peer = problem.rankOf(
-        step.type == StepType::PostSend ? edge.consumerStage : edge.producerStage, step.microbatch);
-    Rank &partner = ranks[peer];
-    double over = std::max(rank.arrival, partner.arrival) +
-                  problem.latencyBetween(edge.producerStage, edge.consumerStage);
-    rank.leave = std::max(rank.leave, over);
-    partner.leave = std::max(partner.leave, over);
-    if (--partner.pending == 0)
-      runnable.push_back(peer);
+    double end = event.time + problem.costOf(actionsOf(event.rank)[rank.position]);
+    simulation.starts[event.rank][rank.position] = event.time;
+    simulation.ends[event.rank][rank.position] = end;
+    ++rank.position;
+    rank.inGap = false;
+    push({end, end == event.time ? event.round + 1 : 0, EventKind::Arrive, event.rank});
   }
 
   const Problem &problem;
-  const CommunicationPlan &plan;
+  const Schedule &schedule;
+  std::span<const Message> messages;
   Simulation &simulation;
+  MessagesByAction outgoing;
+  MessagesByAction incoming;
+  std::vector<bool> received;
   std::vector<Rank> ranks;
-  /// The transfers that one side has come to.
-  std::vector<bool> posted;
-  std::vector<int32_t> runnable;
+  /// A heap with the earliest on top.
+  std::vector<Event> events;
 };
 
 } // namespace
 
 Status simulateBlocking(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
-                        Simulation &simulation) {
-  Expected<CommunicationPlan> plan =
-      placeCommunication(problem, schedule, dataflow, messagesOf(problem, dataflow));
-  if (!plan)
-    return Error{plan.error()};
-  if (BlockingRunner(problem, *plan, simulation).run())
-    return Status::success();
-  std::vector<CommunicationFault> faults =
-      verifyCommunication(eventsOf(problem, *plan, WaitMode::BetweenActions));
-  return Error{"S5: with blocking sends, " + faults.front().text};
+                        const ActionIndex &index, Simulation &simulation) {
+  Execution execution(problem, schedule, dataflow, index);
+  if (!execution.run([](int32_t, int32_t, const Action &) {}))
+    return Error{"S4: " + describeCycle(schedule, execution.cycle())};
+  std::vector<Message> messages = messagesOf(problem, dataflow);
+  BlockingClock(problem, schedule, messages, simulation).run();
+  return Status::success();
 }
 
 } // namespace pipeline::schedule

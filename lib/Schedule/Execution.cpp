@@ -23,9 +23,10 @@ std::vector<BlockedRank> Execution::cycle() const {
   std::vector<BlockedRank> path;
   while (seenAt[rank] < 0) {
     seenAt[rank] = static_cast<int32_t>(path.size());
-    auto [neededRank, neededPosition] = unmetNeed(schedule.ranks[rank][cursors[rank]]);
-    path.push_back({rank, cursors[rank], neededRank, neededPosition});
-    rank = neededRank;
+    const Action &action = schedule.ranks[rank][cursors[rank]];
+    Place needed = placeOf(dataflow.needs(action)[metNeeds[rank]], action);
+    path.push_back({rank, cursors[rank], needed.rank, needed.position});
+    rank = needed.rank;
   }
   return {path.begin() + seenAt[rank], path.end()};
 }

@@ -43,19 +43,27 @@ public:
   Execution(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
             const ActionIndex &index)
       : problem(problem), schedule(schedule), dataflow(dataflow), index(index),
-        cursors(problem.ranks, 0), sleepers(problem.ranks) {}
+        cursors(problem.ranks, 0), metNeeds(problem.ranks, 0), sleepers(problem.ranks) {}
 
   /// Calls visit(rank, position, action) for every action, or for as many as
   /// can be reached. Returns whether all were.
   template <typename Visitor>
   bool run(Visitor &&visit) {
+    return run(visit, [](int32_t, int32_t, int32_t, const Need &, const Action &) {});
+  }
+
+  /// The same; before an action is visited, calls see(rank, owner, position,
+  /// need, action) once for each of its needs, with the place of what meets it,
+  /// which has been visited.
+  template <typename Visitor, typename NeedVisitor>
+  bool run(Visitor &&visit, NeedVisitor &&see) {
     std::vector<int32_t> runnable(problem.ranks);
     for (int32_t rank = 0; rank < problem.ranks; ++rank)
       runnable[rank] = problem.ranks - 1 - rank;
     while (!runnable.empty()) {
       int32_t rank = runnable.back();
       runnable.pop_back();
-      runRank(rank, runnable, visit);
+      runRank(rank, runnable, visit, see);
     }
     for (int32_t rank = 0; rank < problem.ranks; ++rank)
       if (!isFinished(rank))
@@ -72,31 +80,33 @@ private:
     return cursors[rank] == static_cast<int32_t>(schedule.ranks[rank].size());
   }
 
-  /// The first of the needs of `action` that is yet to be done, as a rank and
-  /// a position, or a rank of -1.
-  std::pair<int32_t, int32_t> unmetNeed(const Action &action) const {
-    for (const Need &need : dataflow.needs(action)) {
-      int32_t owner = problem.rankOf(need.stage, action.microbatch);
-      int32_t position = index.positionOf(need.kind, need.stage, action.microbatch);
-      if (cursors[owner] <= position)
-        return {owner, position};
-    }
-    return {-1, -1};
+  struct Place {
+    int32_t rank;
+    int32_t position;
+  };
+
+  /// Where a need of `action` is met.
+  Place placeOf(const Need &need, const Action &action) const {
+    return {problem.rankOf(need.stage, action.microbatch),
+            index.positionOf(need.kind, need.stage, action.microbatch)};
   }
 
-  template <typename Visitor>
-  void runRank(int32_t rank, std::vector<int32_t> &runnable, Visitor &visit) {
+  template <typename Visitor, typename NeedVisitor>
+  void runRank(int32_t rank, std::vector<int32_t> &runnable, Visitor &visit, NeedVisitor &see) {
     const std::vector<Action> &actions = schedule.ranks[rank];
     std::vector<Sleeper> &waiting = sleepers[rank];
     for (int32_t &at = cursors[rank]; at < static_cast<int32_t>(actions.size());) {
-      auto [neededRank, neededPosition] = unmetNeed(actions[at]);
-      if (neededRank >= 0) {
-        // A need on its own rank lies ahead of it: nothing will wake it.
-        sleepers[neededRank].emplace_back(neededPosition, rank);
-        std::push_heap(sleepers[neededRank].begin(), sleepers[neededRank].end(), std::greater<>());
-        return;
+      const Action &action = actions[at];
+      std::span<const Need> needs = dataflow.needs(action);
+      for (size_t &next = metNeeds[rank]; next < needs.size(); ++next) {
+        Place place = placeOf(needs[next], action);
+        if (cursors[place.rank] <= place.position)
+          // A need on its own rank lies ahead of it: nothing will wake it.
+          return sleep(rank, place);
+        see(rank, place.rank, place.position, needs[next], action);
       }
-      visit(rank, at, actions[at]);
+      metNeeds[rank] = 0;
+      visit(rank, at, action);
       ++at;
       while (!waiting.empty() && waiting.front().first < at) {
         runnable.push_back(waiting.front().second);
@@ -104,6 +114,12 @@ private:
         waiting.pop_back();
       }
     }
+  }
+
+  void sleep(int32_t rank, const Place &place) {
+    std::vector<Sleeper> &sleeping = sleepers[place.rank];
+    sleeping.emplace_back(place.position, rank);
+    std::push_heap(sleeping.begin(), sleeping.end(), std::greater<>());
   }
 
   /// A position and the rank that waits for it; the earliest is on top.
@@ -115,6 +131,8 @@ private:
   const ActionIndex &index;
   /// The first action of every rank that is yet to be done.
   std::vector<int32_t> cursors;
+  /// How many needs of that action have been seen to be met.
+  std::vector<size_t> metNeeds;
   std::vector<std::vector<Sleeper>> sleepers;
 };
 

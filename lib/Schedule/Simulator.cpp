@@ -9,7 +9,7 @@
 
 #include "ActionIndex.h"
 #include "BlockingSimulation.h"
-#include "Execution.h"
+#include "EndTimes.h"
 #include "pipeline/Schedule/Verifier.h"
 
 #include <algorithm>
@@ -21,23 +21,13 @@ namespace {
 /// Fills starts and ends, with transfers that occupy no rank.
 Status simulateAsync(const Problem &problem, const Schedule &schedule, const Dataflow &dataflow,
                      const ActionIndex &index, Simulation &simulation) {
-  auto visit = [&](int32_t rank, int32_t position, const Action &action) {
-    double start = position == 0 ? 0 : simulation.ends[rank][position - 1];
-    for (const Need &need : dataflow.needs(action)) {
-      int32_t owner = problem.rankOf(need.stage, action.microbatch);
-      if (owner == rank)
-        continue; // Earlier in the same list.
-      int32_t producer = index.positionOf(need.kind, need.stage, action.microbatch);
-      start = std::max(start, simulation.ends[owner][producer] +
-                                  problem.latencyBetween(need.stage, action.stage));
-    }
-    simulation.starts[rank][position] = start;
-    simulation.ends[rank][position] = start + problem.costOf(action);
-  };
-  Execution execution(problem, schedule, dataflow, index);
-  if (execution.run(visit))
-    return Status::success();
-  return Error{"S4: " + describeCycle(schedule, execution.cycle())};
+  return findEnds(
+      problem, schedule, dataflow, index, simulation.ends,
+      [&](const Action &action) { return problem.costOf(action); },
+      [&](int32_t from, int32_t to) { return problem.latencyBetween(from, to); },
+      [&](int32_t rank, int32_t position, double start) {
+        simulation.starts[rank][position] = start;
+      });
 }
 
 void measureRanks(const Problem &problem, const Schedule &schedule, Simulation &simulation) {
@@ -98,7 +88,7 @@ Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
   }
   Status status = mode == SendMode::Async
                       ? simulateAsync(problem, schedule, dataflow, index, simulation)
-                      : simulateBlocking(problem, schedule, dataflow, simulation);
+                      : simulateBlocking(problem, schedule, dataflow, index, simulation);
   if (!status)
     return Error{status.error()};
 

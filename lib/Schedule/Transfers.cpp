@@ -24,32 +24,31 @@ std::string describe(const Post &post) {
   return text;
 }
 
-Post *Transfers::find(int32_t rank, int64_t number) {
-  RankState &state = ranks[rank];
-  int64_t place = number - state.firstKept;
-  if (place < 0 || place >= static_cast<int64_t>(state.posts.size()))
-    return nullptr;
-  return &state.posts[place];
-}
-
 void Transfers::post(int32_t rank, const Event &event, int64_t index) {
   bool isSend = event.type == EventType::PostSend;
-  ChannelKey key = isSend ? ChannelKey{rank, event.peer, event.communicator}
-                          : ChannelKey{event.peer, rank, event.communicator};
-  Channel &channel = channels[key];
+  int32_t number = isSend ? table.find(rank, event.peer, event.communicator)
+                          : table.find(event.peer, rank, event.communicator);
+  if (number == static_cast<int32_t>(channels.size()))
+    channels.emplace_back();
+  Channel &channel = channels[number];
   int64_t ordinal = isSend ? channel.sends++ : channel.receives++;
-  int64_t number = numPosts(rank);
-  ranks[rank].posts.push_back({event, index, ordinal, /*node=*/0});
-  enterStream(rank, ranks[rank].posts.back(), number);
+  int64_t posted = numPosts(rank);
+  Post &post = ranks[rank].posts.append();
+  post.event = event;
+  post.index = index;
+  post.ordinal = ordinal;
+  post.counterpart = -1;
+  post.through = post.done = post.waited = false;
+  enterStream(rank, post, posted);
 
   if (channel.unmatched.empty() || channel.sendsAreAhead == isSend) {
     channel.sendsAreAhead = isSend;
-    channel.unmatched.push_back(number);
+    channel.unmatched.push_back(posted);
     return;
   }
   int64_t counterpart = channel.unmatched.front();
   channel.unmatched.pop_front();
-  match(rank, number, counterpart);
+  match(rank, posted, counterpart);
 }
 
 void Transfers::enterStream(int32_t rank, Post &post, int64_t number) {
@@ -67,6 +66,7 @@ void Transfers::enterStream(int32_t rank, Post &post, int64_t number) {
 void Transfers::skip(int32_t rank, const Event &event, int64_t index) {
   Post post{event, index, /*ordinal=*/0, /*node=*/0};
   post.counterpart = 0;
+  post.through = true;
   post.done = true;
   ranks[rank].posts.push_back(post);
 }
@@ -98,6 +98,9 @@ void Transfers::match(int32_t rank, int64_t number, int64_t counterpart) {
 }
 
 void Transfers::compare(int32_t rank, const Post &post, const Post &counterpart) {
+  if (post.event.bytes == counterpart.event.bytes &&
+      post.event.typeId == counterpart.event.typeId && post.event.value == counterpart.event.value)
+    return;
   auto differ = [&](const char *what, int64_t Event::*field) -> std::string {
     const Event &send = (post.isSend() ? post : counterpart).event;
     const Event &receive = (post.isSend() ? counterpart : post).event;
@@ -111,8 +114,6 @@ void Transfers::compare(int32_t rank, const Post &post, const Post &counterpart)
     difference = differ("type", &Event::typeId);
   if (difference.empty())
     difference = differ("value", &Event::value);
-  if (difference.empty())
-    return;
 
   auto placeOf = [](int32_t rank, const Post &post) {
     return EventPlace{rank, post.index, post.event.user, "is " + describe(post)};
@@ -131,23 +132,31 @@ void Transfers::compare(int32_t rank, const Post &post, const Post &counterpart)
 
 void Transfers::tryRun(int32_t rank, int64_t number) {
   Post *post = find(rank, number);
-  if (!post || post->done || !post->isMatched() || !isAtHead(rank, *post))
+  if (!post || post->through || !post->isMatched() || !canRun(rank, *post))
     return;
   int32_t peer = post->event.peer;
   int64_t counterpart = post->counterpart;
-  if (!isAtHead(peer, *find(peer, counterpart)))
+  Post &other = *find(peer, counterpart);
+  if (!canRun(peer, other))
     return;
-  finish(rank, number);
-  finish(peer, counterpart);
+  finish(rank, *post, number);
+  finish(peer, other, counterpart);
 }
 
-void Transfers::finish(int32_t rank, int64_t number) {
-  find(rank, number)->done = true;
-  completed.push_back({rank, number});
-  if (streamOrdered) {
-    --ranks[rank].nodes.front().remaining;
+void Transfers::finish(int32_t rank, Post &post, int64_t number) {
+  post.through = true;
+  if (!streamOrdered)
+    return complete(rank, post, number);
+  if (--ranks[rank].nodes.front().remaining == 0)
     advanced.push_back(rank);
-  }
+}
+
+void Transfers::complete(int32_t rank, Post &post, int64_t number) {
+  post.done = true;
+  if (ranks[rank].awaited != number)
+    return;
+  ranks[rank].awaited = -1;
+  woken.push_back(rank);
 }
 
 void Transfers::advanceStreams() {
@@ -155,17 +164,26 @@ void Transfers::advanceStreams() {
   while (!advanced.empty()) {
     int32_t rank = advanced.back();
     advanced.pop_back();
-    RankState &state = ranks[rank];
-    while (!state.nodes.empty() && state.nodes.front().closed &&
-           state.nodes.front().remaining == 0) {
-      state.nodes.pop_front();
-      ++state.firstNode;
-      if (state.nodes.empty())
-        break;
-      Node head = state.nodes.front();
-      for (int64_t number = head.firstPost; number < head.endPost; ++number)
+    advanceStream(rank);
+  }
+}
+
+void Transfers::advanceStream(int32_t rank) {
+  RankState &state = ranks[rank];
+  while (!state.nodes.empty() && state.nodes.front().closed) {
+    Node &node = state.nodes.front();
+    if (!node.started) {
+      node.started = true;
+      for (int64_t number = node.firstPost; number < node.endPost; ++number)
         tryRun(rank, number);
     }
+    if (node.remaining != 0)
+      return;
+    for (int64_t number = node.firstPost; number < node.endPost; ++number)
+      if (Post *post = find(rank, number); post && !post->done)
+        complete(rank, *post, number);
+    state.nodes.pop_front();
+    ++state.firstNode;
   }
 }
 
@@ -184,7 +202,7 @@ const Post *Transfers::streamHead(int32_t rank) {
     return nullptr;
   for (int64_t number = state.nodes.front().firstPost; number < state.nodes.front().endPost;
        ++number)
-    if (const Post *post = find(rank, number); post && !post->done)
+    if (const Post *post = find(rank, number); post && !post->through)
       return post;
   return nullptr;
 }

@@ -13,11 +13,11 @@
 #ifndef PIPELINE_LIB_SCHEDULE_TRANSFERS_H
 #define PIPELINE_LIB_SCHEDULE_TRANSFERS_H
 
+#include "ChannelTable.h"
 #include "RingBuffer.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace pipeline::schedule {
@@ -46,7 +46,8 @@ struct Post {
   int64_t node = 0;    ///< of its rank's stream
   /// The number of the post of the peer that it meets, once that is posted.
   int64_t counterpart = -1;
-  bool done = false;
+  bool through = false; ///< the transfer is over
+  bool done = false;    ///< and with it its group, which is when a wait ends
   bool waited = false;
 
   bool isSend() const { return event.type == EventType::PostSend; }
@@ -61,11 +62,10 @@ public:
   Transfers(int32_t ranks, bool streamOrdered, FaultList &faults)
       : streamOrdered(streamOrdered), faults(faults), ranks(ranks) {}
 
-  /// Posts `event`, the `index`-th of `rank`; its peer exists. Posts that are
-  /// through by this are appended to `completed`, as ranks and numbers.
+  /// Posts `event`, the `index`-th of `rank`; its peer exists.
   void post(int32_t rank, const Event &event, int64_t index);
-  /// Takes a number for a post that can't be made, as if it were through, so
-  /// that those after it keep theirs.
+  /// Takes a number for a post that can't be made, as if it were done, so that
+  /// those after it keep theirs.
   void skip(int32_t rank, const Event &event, int64_t index);
   void beginGroup(int32_t rank);
   void endGroup(int32_t rank);
@@ -75,23 +75,34 @@ public:
     return ranks[rank].firstKept + static_cast<int64_t>(ranks[rank].posts.size());
   }
 
-  /// A post that is made and not yet both through and waited for, else null.
-  Post *find(int32_t rank, int64_t number);
+  /// A post that is made and not yet both done and waited for, else null.
+  Post *find(int32_t rank, int64_t number) {
+    RankState &state = ranks[rank];
+    int64_t place = number - state.firstKept;
+    if (place < 0 || place >= static_cast<int64_t>(state.posts.size()))
+      return nullptr;
+    return &state.posts[place];
+  }
 
-  /// Marks a post that is through as waited for, and forgets what can be.
+  /// Says that `rank` waits for a post that is not done. It will be among
+  /// `woken` when that is.
+  void await(int32_t rank, int64_t number) { ranks[rank].awaited = number; }
+  /// The post that `rank` waits for, or null.
+  const Post *awaitedBy(int32_t rank) {
+    int64_t number = ranks[rank].awaited;
+    return number < 0 ? nullptr : find(rank, number);
+  }
+  std::vector<int32_t> woken;
+
+  /// Marks a post that is done as waited for, and forgets what can be.
   void markWaited(int32_t rank, int64_t number);
 
-  /// What stands first on a rank's stream and is not through, or null.
+  /// Of what stands first on a rank's stream a post that is not through, or
+  /// null.
   const Post *streamHead(int32_t rank);
 
   /// S6: posts that nobody met. S8: posts that were not waited for.
   void reportLeftovers();
-
-  struct Completed {
-    int32_t rank;
-    int64_t number;
-  };
-  std::vector<Completed> completed;
 
 private:
   /// Transfers that a stream runs together: one, or those of a group.
@@ -99,33 +110,23 @@ private:
     int64_t firstPost;
     int64_t endPost;
     int64_t remaining;
+    /// All of it is posted. A group does not start before.
     bool closed;
+    /// It has been first of its stream, and what could run has.
+    bool started = false;
   };
 
   struct RankState {
     /// Posts from number `firstKept` on.
     RingBuffer<Post> posts;
     int64_t firstKept = 0;
+    int64_t awaited = -1;
     /// The stream from node number `firstNode` on.
     RingBuffer<Node> nodes;
     int64_t firstNode = 0;
     bool inGroup = false;
   };
 
-  struct ChannelKey {
-    int32_t source;
-    int32_t destination;
-    int32_t communicator;
-    bool operator==(const ChannelKey &) const = default;
-  };
-  struct ChannelHash {
-    size_t operator()(const ChannelKey &key) const {
-      uint64_t ends =
-          static_cast<uint64_t>(key.source) << 32 | static_cast<uint32_t>(key.destination);
-      return std::hash<uint64_t>()(ends * 0x9e3779b97f4a7c15u +
-                                   static_cast<uint32_t>(key.communicator));
-    }
-  };
   struct Channel {
     int64_t sends = 0;
     int64_t receives = 0;
@@ -137,17 +138,22 @@ private:
   void enterStream(int32_t rank, Post &post, int64_t number);
   void match(int32_t rank, int64_t number, int64_t counterpart);
   void compare(int32_t rank, const Post &post, const Post &counterpart);
-  bool isAtHead(int32_t rank, const Post &post) const {
-    return !streamOrdered || post.node == ranks[rank].firstNode;
+  bool canRun(int32_t rank, const Post &post) const {
+    return !streamOrdered ||
+           (post.node == ranks[rank].firstNode && ranks[rank].nodes.front().closed);
   }
   void tryRun(int32_t rank, int64_t number);
-  void finish(int32_t rank, int64_t number);
+  void finish(int32_t rank, Post &post, int64_t number);
+  void complete(int32_t rank, Post &post, int64_t number);
   void advanceStreams();
+  void advanceStream(int32_t rank);
 
   bool streamOrdered;
   FaultList &faults;
   std::vector<RankState> ranks;
-  std::unordered_map<ChannelKey, Channel, ChannelHash> channels;
+  ChannelTable table;
+  /// By the numbers of `table`.
+  std::vector<Channel> channels;
   /// Ranks whose stream may go on.
   std::vector<int32_t> advanced;
 };

@@ -73,10 +73,11 @@ using EventSource = std::function<std::optional<Event>()>;
 /// How the transport behaves.
 struct CommunicationModel {
   /// Transfers of a rank keep their program order, as on an NCCL stream: each
-  /// waits for the one posted before it on either side. A group counts as one;
-  /// within it transfers are independent, except that those of one channel
-  /// keep their order. Without this, transfers of different channels are
-  /// independent and groups mean nothing.
+  /// waits for the one posted before it on either side. A group counts as one:
+  /// it starts when it is closed, within it transfers are independent, except
+  /// that those of one channel keep their order, and a wait for one of them
+  /// ends with the last of them, since a stream tells no more. Without this,
+  /// transfers of different channels are independent and groups mean nothing.
   bool streamOrdered = false;
   /// The ranks of each group that collectives name: existing ones, each once.
   std::vector<std::vector<int32_t>> groups;
@@ -121,16 +122,21 @@ std::vector<CommunicationFault> verifyCommunication(const std::vector<std::vecto
                                                     const CommunicationModel &model = {},
                                                     int32_t kept = 16);
 
-/// Whether a plan's steps are taken as they stand, or each rank waits for all
-/// posts between two actions at once, as with SendMode::Blocking.
-enum class WaitMode { AsPlaced, BetweenActions };
-
 /// The events of a plan, one per step; `user` is the index of the step. The
-/// value of a transfer is its message and microbatch. With
-/// WaitMode::BetweenActions the plan's own waits give way to others, and each
-/// set of posts is a group. `plan` must outlive what is returned.
-std::vector<EventSource> eventsOf(const Problem &problem, const CommunicationPlan &plan,
-                                  WaitMode mode = WaitMode::AsPlaced);
+/// type of a transfer is its message, the value its message and microbatch.
+/// `plan` must outlive what is returned.
+std::vector<EventSource> eventsOf(const Problem &problem, const CommunicationPlan &plan);
+
+/// Checks a plan: what verifyCommunication says about its events, and that a
+/// value is sent after the action that makes it and waited for before the one
+/// that reads it (S4). Whether the actions are those of a right schedule is for
+/// verify.
+std::vector<CommunicationFault> verifyPlan(const Problem &problem, const CommunicationPlan &plan,
+                                           const CommunicationModel &model = {}, int32_t kept = 16);
+
+/// The same of a plan that is not written out.
+std::vector<CommunicationFault> verifyPlan(const PlacedCommunication &placed,
+                                           const CommunicationModel &model = {}, int32_t kept = 16);
 
 } // namespace pipeline::schedule
 

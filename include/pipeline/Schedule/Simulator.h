@@ -29,9 +29,11 @@ namespace pipeline::schedule {
 enum class SendMode {
   /// A transfer occupies no rank.
   Async,
-  /// Sender and receiver meet: a rank posts what it sends after one action
-  /// and receives before the next as one group, and goes on when all of it is
-  /// through. A transfer starts when both sides have posted it.
+  /// Sender and receiver meet: between two actions, a rank offers what it has
+  /// made and takes what it is offered, and goes on when all of that is over
+  /// and it has what its next action needs. A transfer starts when both of its
+  /// ranks are between two actions, and occupies both. That is the best that
+  /// programs can do whose sends block; nobody waits for ever.
   Blocking,
 };
 
@@ -76,8 +78,8 @@ struct Simulation {
 };
 
 /// Simulates `schedule`. Fails with the first violations where it breaks S1 to
-/// S4, and in blocking mode where ranks wait for each other for ever (S5).
-/// Takes time linear in the number of actions.
+/// S4. Takes time linear in the number of actions; with blocking sends times
+/// the logarithm of the number of ranks.
 Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
                               const Dataflow &dataflow, SendMode mode = SendMode::Async);
 

@@ -109,104 +109,89 @@ std::optional<StartTimes> simulateByBruteForce(const Problem &problem, const Sch
 }
 
 std::optional<StartTimes> simulateBlockingByBruteForce(const Problem &problem,
-                                                       const CommunicationPlan &plan) {
-  // Every rank alternates meetings and actions; a meeting's transfers are
-  // looked up by message and microbatch on both sides.
-  struct Meeting {
-    std::set<std::pair<int32_t, int32_t>> transfers;
-    double arrival = -1;
-    bool left = false;
+                                                       const Schedule &schedule,
+                                                       const Dataflow &dataflow) {
+  // A transfer is one edge and one microbatch, from where it is offered on.
+  struct Transfer {
+    StageEdge edge;
+    int32_t microbatch;
+    int32_t source, destination;
+    double over = -1; ///< -1: it has not started
   };
-  size_t numRanks = plan.ranks.size();
-  std::vector<std::vector<Meeting>> meetings(numRanks);
-  std::vector<std::vector<Action>> actions(numRanks);
-  for (size_t rank = 0; rank < numRanks; ++rank) {
-    meetings[rank].emplace_back();
-    for (const Step &step : plan.ranks[rank]) {
-      if (step.isPost())
-        meetings[rank].back().transfers.insert({step.message(), step.microbatch});
-      if (!step.isAction())
-        continue;
-      actions[rank].push_back(step.action());
-      meetings[rank].emplace_back();
-    }
-    meetings[rank].front().arrival = 0;
-  }
+  size_t numRanks = schedule.ranks.size();
+  std::vector<Transfer> transfers;
+  std::vector<size_t> next(numRanks, 0);
+  std::vector<double> free(numRanks, 0);
+  std::vector<bool> inGap(numRanks, false);
   StartTimes starts(numRanks);
-  for (bool again = true; again;) {
-    again = false;
-    for (size_t rank = 0; rank < numRanks; ++rank)
-      for (size_t at = 0; at < meetings[rank].size(); ++at) {
-        Meeting &meeting = meetings[rank][at];
-        if (meeting.left || meeting.arrival < 0)
-          continue;
-        double leave = meeting.arrival;
-        bool complete = true;
-        for (const auto &transfer : meeting.transfers) {
-          const StageEdge &edge = plan.messages[transfer.first].edge;
-          const Message &message = plan.messages[transfer.first];
-          int32_t producer = message.source(problem.placement);
-          size_t peer = producer == static_cast<int32_t>(rank)
-                            ? message.destination(problem.placement)
-                            : producer;
-          auto partner =
-              std::find_if(meetings[peer].begin(), meetings[peer].end(),
-                           [&](const Meeting &m) { return m.transfers.count(transfer) != 0; });
-          complete = complete && partner->arrival >= 0;
-          leave =
-              std::max(leave, std::max(meeting.arrival, partner->arrival) +
-                                  problem.latencyBetween(edge.producerStage, edge.consumerStage));
-        }
-        if (!complete)
-          continue;
-        meeting.left = true;
-        again = true;
-        if (at == actions[rank].size())
-          continue;
-        starts[rank].push_back(leave);
-        meetings[rank][at + 1].arrival = leave + problem.costOf(actions[rank][at]);
+  std::set<double> clock = {0};
+
+  auto matches = [](const Action &action, Kind kind, int32_t stage) {
+    return action.stage == stage && action.kind != Kind::W &&
+           (action.kind == Kind::F) == (kind == Kind::F);
+  };
+  auto arrive = [&](size_t rank) {
+    inGap[rank] = true;
+    if (next[rank] == 0)
+      return;
+    Action done = schedule.ranks[rank][next[rank] - 1];
+    for (const StageEdge &edge : dataflow.edges())
+      if (matches(done, edge.producerKind, edge.producerStage)) {
+        int32_t to = problem.rankOf(edge.consumerStage, done.microbatch);
+        if (to != static_cast<int32_t>(rank))
+          transfers.push_back({edge, done.microbatch, static_cast<int32_t>(rank), to});
       }
+  };
+  auto canLeave = [&](size_t rank, double now) {
+    if (!inGap[rank] || next[rank] == schedule.ranks[rank].size())
+      return false;
+    Action action = schedule.ranks[rank][next[rank]];
+    size_t received = 0, needed = 0;
+    for (const Transfer &transfer : transfers) {
+      bool mine = transfer.source == static_cast<int32_t>(rank);
+      bool over = transfer.over >= 0 && transfer.over <= now;
+      bool theirs = transfer.destination == static_cast<int32_t>(rank) && transfer.over >= 0;
+      if ((mine || theirs) && !over)
+        return false;
+      received += theirs && transfer.microbatch == action.microbatch &&
+                  matches(action, transfer.edge.consumerKind, transfer.edge.consumerStage);
+    }
+    for (const StageEdge &edge : dataflow.edges())
+      needed += matches(action, edge.consumerKind, edge.consumerStage) &&
+                problem.rankOf(edge.producerStage, action.microbatch) != static_cast<int32_t>(rank);
+    return received == needed;
+  };
+
+  for (; !clock.empty(); clock.erase(clock.begin())) {
+    double now = *clock.begin();
+    for (bool again = true; again;) {
+      again = false;
+      for (size_t rank = 0; rank < numRanks; ++rank)
+        if (!inGap[rank] && free[rank] <= now)
+          arrive(rank);
+      for (Transfer &transfer : transfers)
+        if (transfer.over < 0 && inGap[transfer.destination]) {
+          transfer.over = now + problem.latencyBetween(transfer.edge.producerStage,
+                                                       transfer.edge.consumerStage);
+          clock.insert(transfer.over);
+        }
+      std::vector<size_t> leaving;
+      for (size_t rank = 0; rank < numRanks; ++rank)
+        if (canLeave(rank, now))
+          leaving.push_back(rank);
+      for (size_t rank : leaving) {
+        starts[rank].push_back(now);
+        free[rank] = now + problem.costOf(schedule.ranks[rank][next[rank]++]);
+        clock.insert(free[rank]);
+        inGap[rank] = false;
+        again = true;
+      }
+    }
   }
   for (size_t rank = 0; rank < numRanks; ++rank)
-    if (!meetings[rank].back().left)
+    if (next[rank] != schedule.ranks[rank].size())
       return std::nullopt;
   return starts;
-}
-
-bool runsByBruteForce(const Problem &problem, const CommunicationPlan &plan, uint32_t seed) {
-  std::mt19937 random(seed);
-  // What each side of a channel has posted, in order.
-  std::map<std::pair<int32_t, int32_t>, std::vector<std::pair<int32_t, int32_t>>> sent, received;
-  std::vector<size_t> next(plan.ranks.size(), 0);
-  auto channelOf = [&](const Step &step) {
-    const Message &message = plan.messages[step.message()];
-    return std::pair(message.source(problem.placement), message.destination(problem.placement));
-  };
-  auto isThrough = [&](const Step &step) {
-    auto channel = channelOf(step);
-    std::pair transfer(int32_t(step.message()), step.microbatch);
-    size_t both = std::min(sent[channel].size(), received[channel].size());
-    auto end = sent[channel].begin() + both;
-    return std::find(sent[channel].begin(), end, transfer) != end;
-  };
-  while (true) {
-    std::vector<size_t> movable;
-    for (size_t rank = 0; rank < plan.ranks.size(); ++rank)
-      if (next[rank] < plan.ranks[rank].size() &&
-          (!plan.ranks[rank][next[rank]].isWait() || isThrough(plan.ranks[rank][next[rank]])))
-        movable.push_back(rank);
-    if (movable.empty())
-      break;
-    size_t rank = movable[random() % movable.size()];
-    const Step &step = plan.ranks[rank][next[rank]++];
-    if (step.isPost())
-      (step.type == StepType::PostSend ? sent : received)[channelOf(step)].emplace_back(
-          step.message(), step.microbatch);
-  }
-  for (size_t rank = 0; rank < plan.ranks.size(); ++rank)
-    if (next[rank] != plan.ranks[rank].size())
-      return false;
-  return sent == received;
 }
 
 } // namespace pipeline::schedule

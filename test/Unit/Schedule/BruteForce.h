@@ -33,14 +33,27 @@ bool isValidByBruteForce(const Problem &problem, const Schedule &schedule,
 std::optional<StartTimes> simulateByBruteForce(const Problem &problem, const Schedule &schedule,
                                                const Dataflow &dataflow);
 
-/// The same where a rank passes the posts of a plan between two of its actions
-/// only when all of them have met their partners.
+/// The same where sender and receiver of a transfer meet between two of their
+/// actions.
 std::optional<StartTimes> simulateBlockingByBruteForce(const Problem &problem,
+                                                       const Schedule &schedule,
+                                                       const Dataflow &dataflow);
+
+/// The same where they meet where a plan posts: a rank passes the posts between
+/// two of its actions only when all of them have met their partners.
+std::optional<StartTimes> simulateMeetingsByBruteForce(const Problem &problem,
                                                        const CommunicationPlan &plan);
 
-/// Whether random executions of a plan, with posts that never block and waits
-/// that do, always come to the end.
-bool runsByBruteForce(const Problem &problem, const CommunicationPlan &plan, uint32_t seed);
+/// The same where transfers of a rank keep the order in which it posts them. A
+/// group runs as one, and a wait ends with the last of it.
+std::optional<StartTimes> simulateStreamsByBruteForce(const Problem &problem,
+                                                      const CommunicationPlan &plan);
+
+/// Whether a random execution of a plan, with posts that never block and waits
+/// that do, comes to its end with everything sent, received, waited for and
+/// read in time. With `streamOrdered` the transfers of a rank keep their order.
+bool runsByBruteForce(const Problem &problem, const CommunicationPlan &plan, uint32_t seed,
+                      bool streamOrdered = false);
 
 } // namespace pipeline::schedule
 

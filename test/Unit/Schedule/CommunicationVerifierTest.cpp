@@ -241,6 +241,26 @@ TEST(CommunicationVerifier, AGroupIsOneNodeOfAStream) {
   EXPECT_THAT(check(grouped, {.streamOrdered = true}), ElementsAre());
 }
 
+TEST(CommunicationVerifier, AWaitEndsWithTheWholeGroup) {
+  // Rank 0 has received from rank 1, but its stream says so only when its send
+  // in the same group is through, which rank 1 takes later.
+  Programs programs = {{begin(), receive(1), send(1), end(), wait(0), send(1), wait(1), wait(2)},
+                       {send(0), wait(0), receive(0), receive(0), wait(2), wait(1)}};
+  EXPECT_THAT(check(programs, {.streamOrdered = true}), ElementsAre());
+  programs[1] = {send(0), wait(0), Event{}, receive(0), wait(1), receive(0), wait(2)};
+  EXPECT_THAT(check(programs, {.streamOrdered = true}), ElementsAre());
+  // Here rank 1 waits, before it takes that, for what rank 0 sends after it.
+  CommunicationModel model{.streamOrdered = true, .groups = {{0, 1}}};
+  programs[0] = {begin(), receive(1), send(1), end(), wait(0), Event::collective(0), wait(1)};
+  programs[1] = {send(0), wait(0), Event::collective(0), receive(0), wait(1)};
+  EXPECT_THAT(check(programs, {.streamOrdered = false, .groups = {{0, 1}}}), ElementsAre());
+  EXPECT_THAT(check(programs, model),
+              ElementsAre("S5: ranks wait for each other in a cycle: rank 0 at event 4 waits for "
+                          "receive 0 from rank 1, posted at event 1, whose group also has send 0 "
+                          "to rank 1, whose receive rank 1 has yet to post; rank 1 at event 2 "
+                          "waits in a collective of group 0 for rank 0"));
+}
+
 TEST(CommunicationVerifier, AStreamIsHeldUpByWhatStandsFirst) {
   // Rank 0's stream is at a send that nobody takes until its receive is in.
   EXPECT_THAT(
@@ -276,9 +296,11 @@ TEST(CommunicationVerifier, ALongChainOfTransfersUnwinds) {
 
 TEST(CommunicationVerifier, GroupsMustBeWellFormed) {
   EXPECT_THAT(check({{end()}}), ElementsAre(HasSubstr("ends a group that it has not begun")));
-  EXPECT_THAT(check({{begin(), begin()}}), ElementsAre(HasSubstr("begins a group within a group")));
+  EXPECT_THAT(check({{begin(), begin(), end()}}),
+              ElementsAre(HasSubstr("begins a group within a group")));
   EXPECT_THAT(check({{begin(), send(1), wait(0), end()}, {Event{}, receive(0), wait(0)}}),
-              ElementsAre(HasSubstr("waits within a group")));
+              ElementsAre("S5: rank 0, event 2: waits within a group; wait after its end"));
+  EXPECT_THAT(check({{begin()}}), ElementsAre("S5: rank 0, event 1: ends within a group"));
 }
 
 } // namespace
