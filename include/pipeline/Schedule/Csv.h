@@ -98,7 +98,8 @@ struct ImportedSchedule {
   /// Of a file with communication what its ranks do: sends and receives are
   /// posted where they stand, a receive is waited for right before its action,
   /// a send where the file says or else at the end of the row. The messages
-  /// are those of the chain; verifyCommunication takes its eventsOf.
+  /// are those of the chain. It is proved for transfers that progress
+  /// independently; whether it holds on streams is for verifyPlan to say.
   std::optional<CommunicationPlan> plan = std::nullopt;
 };
 

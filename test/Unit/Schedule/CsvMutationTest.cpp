@@ -32,7 +32,7 @@ void checkOutcome(const std::string &text) {
   Diagnostics diagnostics = verify(problem, imported->schedule, chainOf(problem));
   EXPECT_FALSE(diagnostics.hasErrors()) << diagnostics.errorText() << "\n" << text;
   if (imported->plan) {
-    EXPECT_TRUE(verifyCommunication(eventsOf(problem, *imported->plan)).empty()) << text;
+    EXPECT_TRUE(verifyPlan(problem, *imported->plan).empty()) << text;
   }
 }
 
