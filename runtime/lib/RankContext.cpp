@@ -62,7 +62,7 @@ void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
 
 void pipeline_rt_rank::beginSteps() {
   step = run.firstStep;
-  hasConstants = !run.runsSeveralSteps();
+  hasConstants = !run.runsAllSteps();
   if (hasConstants)
     constants = StepConstants::at(run.options.optimizer, step);
   gradientScale = 1;
@@ -136,7 +136,7 @@ bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch
     return fail("there is no output " + std::to_string(output) + " of " + where());
   if (output == 0 && !std::isfinite(value))
     return fail("the loss of " + where() + " is " + (std::isnan(value) ? "NaN" : "infinite") +
-                (run.runsSeveralSteps()
+                (run.runsAllSteps()
                      ? "; a lower learning rate or warm-up steps may help"
                      : "; a lower learning rate, warm-up steps or gradient clipping may help"));
   switch (run.scalars.report(place.step, output, place.microbatch, value)) {
@@ -144,7 +144,7 @@ bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch
     break;
   case ScalarTable::Report::CompletesStep:
     // Where a call runs one step, its end is what the driving thread waits for.
-    if (run.runsSeveralSteps())
+    if (run.runsAllSteps())
       run.progress.signal();
     break;
   case ScalarTable::Report::Twice:
@@ -169,7 +169,7 @@ bool pipeline_rt_rank::beginUpdate(std::int64_t update, std::int64_t microbatch)
 bool pipeline_rt_rank::checkUpdate() {
   return hasConstants || fail("a parameter is updated before pipeline_rt_begin_update has said for "
                               "which step, in a program that runs " +
-                              std::to_string(run.options.stepsOfProgram));
+                              std::to_string(run.options.stepsOfCall()));
 }
 
 bool pipeline_rt_rank::recordNorm(std::int32_t entry, const Gradient &gradient, std::int64_t n) {
@@ -198,8 +198,8 @@ bool pipeline_rt_rank::exchangeNorms() {
 
 bool pipeline_rt_rank::failMicrobatch(std::int64_t number) {
   std::string message = "there is no microbatch " + std::to_string(number);
-  if (run.runsSeveralSteps())
-    message += " in a program of " + std::to_string(run.options.stepsOfProgram) + " steps of " +
+  if (run.runsAllSteps())
+    message += " in a program of " + std::to_string(run.options.stepsOfCall()) + " steps of " +
                std::to_string(run.options.microbatches);
   return fail(message);
 }

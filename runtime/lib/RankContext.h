@@ -25,7 +25,7 @@ namespace pipeline::runtime {
 struct RunContext {
   RunContext(const RunOptions &options, std::unique_ptr<Transport> transport)
       : options(options), transport(std::move(transport)),
-        scalars(options.outputs, options.microbatches, options.stepsOfProgram) {}
+        scalars(options.outputs, options.microbatches, options.stepsOfCall()) {}
 
   const RunOptions options;
   const std::unique_ptr<Transport> transport;
@@ -39,11 +39,12 @@ struct RunContext {
   Event progress;
 
   bool clips() const { return options.optimizer.clipNorm > 0; }
-  bool runsSeveralSteps() const { return options.stepsOfProgram > 1; }
+  /// Whether one call of a program runs all steps of the run.
+  bool runsAllSteps() const { return options.stepsOfProgram.has_value(); }
 
   /// Whether the programs have a microbatch of this number.
   bool hasMicrobatch(std::int64_t number) const {
-    return number >= 0 && number < options.stepsOfProgram * options.microbatches;
+    return number >= 0 && number < options.stepsOfCall() * options.microbatches;
   }
 
   /// A microbatch by its step in the run and its number in that step.
@@ -53,7 +54,7 @@ struct RunContext {
   };
   /// By the number that it has in the programs.
   Place placeOf(std::int64_t number) const {
-    if (!runsSeveralSteps())
+    if (!runsAllSteps())
       return {firstStep, number};
     return {firstStep + number / options.microbatches, number % options.microbatches};
   }

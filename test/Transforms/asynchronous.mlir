@@ -64,3 +64,15 @@
 // CLIP: error: 'pipe.schedule' op updates its stages at different times, so that the whole gradient has no norm by which it could be clipped; drop clip, or choose a synchronous schedule
 // RUN: not pipeline-opt %S/Inputs/untied-stages.mlir --pipe-schedule="schedule=pipedream microbatches=4 steps=0" 2>&1 | FileCheck %s --check-prefix=STEPS
 // STEPS: error: the number of steps must be at least 1, and that of all microbatches fit 64 bits, but steps is 0
+
+// A microbatch in the gradient of another update.
+// RUN: pipeline-opt %S/Inputs/one-stage.mlir --pipe-schedule="schedule=pipedream-2bw microbatches=4 steps=2" --pipe-lower-to-ranks -o %t.one.mlir
+// RUN: sed 's/\[2\]/[x]/; s/\[5\]/[2]/; s/\[x\]/[5]/' %t.one.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=SWAPPED
+// SWAPPED: error: 'pipe.action' op R7: adds microbatch 5 to the gradient of 'w' in layer 0 for update 0, which takes microbatches 0 to 3
+
+// RUN: pipeline-opt %S/Inputs/untied-stages.mlir --pipe-schedule="schedule=pipedream-2bw microbatches=4 steps=2" --pipe-lower-to-ranks -o %t.line.mlir
+// The two moments of AdamW in one buffer.
+// RUN: sed 's/state(%%w1_first_moment, %%w1_second_moment/state(%%w1_first_moment, %%w1_first_moment/' %t.line.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=STATE
+// STATE: error: 'pipe.advance' op R6: keeps the optimizer's state #1 of 'w1' in the buffer of state #0 of 'w1'
+// RUN: sed 's/state(%%w1_first_moment, %%w1_second_moment/state(%%w1_first_moment, %%g.w1/' %t.line.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: error: 'pipe.advance' op R6: keeps the optimizer's state #1 of 'w1' in a buffer that is for something else

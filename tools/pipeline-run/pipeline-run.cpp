@@ -122,7 +122,8 @@ static runtime::RunOptions getRunOptions(const Options &options, const Job &job)
   runtime::RunOptions run;
   run.programs = job.model.programs;
   run.microbatches = options.compile.microbatches;
-  run.stepsOfProgram = job.model.runsAllSteps ? options.steps : 1;
+  if (job.model.runsAllSteps)
+    run.stepsOfProgram = options.steps;
   run.seed = options.seed;
   run.optimizer = options.optimizer;
   run.inputs = job.model.inputs;

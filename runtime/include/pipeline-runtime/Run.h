@@ -35,6 +35,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,10 +56,12 @@ struct RunOptions {
   std::vector<RankProgram> programs;
   /// Of a step.
   std::int64_t microbatches = 1;
-  /// How many steps one call of a program's `step` runs: 1, or all that the run will have. Then the
-  /// gradient of a step never exists as a whole, so the run can't clip; and 8 bytes are kept for
-  /// each output of each microbatch of the run.
-  std::int64_t stepsOfProgram = 1;
+  /// Of programs that run all steps in one call of `step` and update weights on the way: how many
+  /// there are. None: a call runs one step. With it the gradient of a step never exists as a whole,
+  /// so the run can't clip; and 8 bytes are kept for each output of each microbatch of the run.
+  std::optional<std::int64_t> stepsOfProgram = std::nullopt;
+
+  std::int64_t stepsOfCall() const { return stepsOfProgram.value_or(1); }
   std::uint64_t seed = 0;
   OptimizerOptions optimizer;
   /// The names behind the numbers of pipeline_rt_load_input, and who offers them. The source is

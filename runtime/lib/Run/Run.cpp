@@ -43,8 +43,8 @@ Status Run::State::beginSteps() {
     return Status();
   if (Status status = outcome(); !status.ok())
     return status;
-  std::int64_t steps = context.options.stepsOfProgram;
-  if (context.runsSeveralSteps() && nextStep > 0)
+  std::int64_t steps = context.options.stepsOfCall();
+  if (context.runsAllSteps() && nextStep > 0)
     return Status::failure("the rank programs run " + std::to_string(steps) +
                            " steps, and have run them; compile them for more");
   context.firstStep = nextStep;
@@ -96,19 +96,19 @@ Status checkSizes(const RunOptions &options) {
                            std::to_string(options.microbatches));
   if (options.outputs < 1)
     return Status::failure("a run needs at least 1 output, the loss");
-  if (options.stepsOfProgram < 1)
+  if (options.stepsOfCall() < 1)
     return Status::failure("a rank program runs at least 1 step, not " +
-                           std::to_string(options.stepsOfProgram));
-  if (options.stepsOfProgram > mostScalars / options.outputs / options.microbatches)
-    return Status::failure("the rank programs run " + std::to_string(options.stepsOfProgram) +
+                           std::to_string(options.stepsOfCall()));
+  if (options.stepsOfCall() > mostScalars / options.outputs / options.microbatches)
+    return Status::failure("the rank programs run " + std::to_string(options.stepsOfCall()) +
                            " steps of " + std::to_string(options.microbatches) +
                            " microbatches with " + std::to_string(options.outputs) +
                            " outputs each, but a run keeps at most " + std::to_string(mostScalars) +
                            " values of outputs; run fewer steps");
-  if (options.stepsOfProgram > 1 && options.optimizer.clipNorm > 0)
+  if (options.stepsOfProgram && options.optimizer.clipNorm > 0)
     return Status::failure(
         "the gradients can't be clipped: the rank programs run " +
-        std::to_string(options.stepsOfProgram) +
+        std::to_string(options.stepsOfCall()) +
         " steps without meeting, so no rank ever knows the norm of a whole gradient; take a "
         "synchronous schedule, or a clipping norm of 0");
   if (options.parameters < 0 || options.traceCapacity < 0)

@@ -20,7 +20,8 @@ static runtime::RunOptions getRunOptions(const CompiledPipeline &compiled,
   runtime::RunOptions run;
   run.programs = compiled.programs;
   run.microbatches = options.microbatches;
-  run.stepsOfProgram = compiled.runsAllSteps ? options.steps : 1;
+  if (compiled.runsAllSteps)
+    run.stepsOfProgram = options.steps;
   run.seed = options.seed;
   run.optimizer = options.optimizer;
   for (const StageGraph::Input &input : compiled.graph.inputs)

@@ -68,6 +68,10 @@ TEST(SeveralStepsFailure, OptionsThatDoNotFit) {
               AllOf(HasSubstr("gradients can't be clipped"), HasSubstr("run 3 steps"),
                     HasSubstr("synchronous schedule, or a clipping norm of 0")));
 
+  // A program of one step that updates on the way can't clip either.
+  options.stepsOfProgram = 1;
+  EXPECT_THAT(failureOfCreate(options, 1), HasSubstr("gradients can't be clipped"));
+
   options = threeSteps(doNothing);
   options.stepsOfProgram = std::int64_t{1} << 60;
   EXPECT_THAT(failureOfCreate(options, 1), HasSubstr("run fewer steps"));

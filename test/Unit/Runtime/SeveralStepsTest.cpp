@@ -42,7 +42,9 @@ RunOptions programsOf(std::int64_t steps, std::int64_t microbatches,
   for (RankProgram::EntryPoint program : programs)
     options.programs.push_back({arenaBytes, nullptr, program});
   options.microbatches = microbatches;
-  options.stepsOfProgram = steps;
+  // One step a call is a synchronous program.
+  if (steps > 1)
+    options.stepsOfProgram = steps;
   return options;
 }
 

@@ -153,6 +153,12 @@ LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value ac
   if (state.added != 0 && (!content || !(*content == gradient)))
     return report(action, "R6") << "adds to a buffer that holds " << describe(content)
                                 << " instead of " << describe(&gradient);
+  auto parameter = accumulator.getDefiningOp<AccumulatorOp>().getParameter();
+  if (int64_t due = updated.lookup(parameter.getDefiningOp());
+      set.updates && microbatch / getInterval() != due)
+    return report(action, "R7") << "adds microbatch " << microbatch << " to " << describe(&gradient)
+                                << " for update " << due << ", which takes microbatches "
+                                << due * getInterval() << " to " << (due + 1) * getInterval() - 1;
   if (microbatch < state.last)
     action.emitRemark("R6: adds microbatch ")
         << microbatch << " after " << state.last << " to " << nameOf(accumulator)
@@ -293,9 +299,27 @@ FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange 
   return parameter;
 }
 
+LogicalResult ProgramChecker::checkState(Operation *op, ParameterOp parameter, ValueRange state) {
+  for (auto [i, value] : llvm::enumerate(state)) {
+    auto buffer = dyn_cast_or_null<BufferOp>(cursor.getStorage(value).op);
+    if (!buffer || buffer.getKind() != BufferKind::Optimizer)
+      return report(op, "R6") << "keeps the optimizer's state #" << i << " of '"
+                              << parameter.getName() << "' in a buffer that is for something else";
+    std::pair<Operation *, unsigned> use = {parameter, static_cast<unsigned>(i)};
+    auto [known, isNew] = states.try_emplace(cursor.getStorage(value), use);
+    if (known->second == use)
+      continue;
+    auto owner = cast<ParameterOp>(known->second.first);
+    return report(op, "R6") << "keeps the optimizer's state #" << i << " of '"
+                            << parameter.getName() << "' in the buffer of state #"
+                            << known->second.second << " of '" << owner.getName() << "'";
+  }
+  return success();
+}
+
 LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
   FailureOr<ParameterOp> parameter = checkGradients(update, update.getGradients());
-  if (failed(parameter))
+  if (failed(parameter) || failed(checkState(update, *parameter, update.getState())))
     return failure();
   auto buffer = dyn_cast<BufferOp>(cursor.getStorage(update.getParameter()).op);
   if (!buffer || buffer.getKind() != BufferKind::Parameters ||
@@ -315,7 +339,7 @@ LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
   if ((microbatch + 1) % interval != 0)
     return success();
   FailureOr<ParameterOp> parameter = checkGradients(advance, advance.getGradients());
-  if (failed(parameter))
+  if (failed(parameter) || failed(checkState(advance, *parameter, advance.getState())))
     return failure();
   int64_t version = microbatch / interval;
   auto pool = advance.getPool().getDefiningOp<PoolOp>();

@@ -101,6 +101,9 @@ private:
   mlir::LogicalResult checkUpdate(UpdateOp update);
   mlir::LogicalResult checkAdvance(AdvanceOp advance);
   mlir::LogicalResult checkEnd();
+  /// That the optimizer's buffers are a parameter's own, the same ones each time.
+  mlir::LogicalResult checkState(mlir::Operation *op, ParameterOp parameter,
+                                 mlir::ValueRange state);
   /// Microbatches that a gradient adds up before it is used.
   int64_t getInterval() {
     return set.updates ? set.updates.getInterval() : program.getMicrobatches();
@@ -127,6 +130,8 @@ private:
   llvm::DenseMap<Storage, Content> contents;
   llvm::DenseMap<Storage, Pending> pending;
   llvm::DenseMap<Storage, Accumulation> accumulations;
+  /// The parameter, and which of its moments, that an optimizer's buffer is for.
+  llvm::DenseMap<Storage, std::pair<mlir::Operation *, unsigned>> states;
   /// How often each parameter was updated.
   llvm::DenseMap<mlir::Operation *, int64_t> updated;
   int64_t requests = 0;

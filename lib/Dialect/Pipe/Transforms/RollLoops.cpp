@@ -295,9 +295,8 @@ struct RollLoopsPass : impl::RollLoopsPassBase<RollLoopsPass> {
     }
     localizeSlots(program);
     if (!repeats)
-      remarkOnStraightLine(program, llvm::count_if(items, [](const Item &item) {
-                             return isa<ActionOp>(item.op);
-                           }));
+      remarkOnStraightLine(
+          program, llvm::count_if(items, [](const Item &item) { return isa<ActionOp>(item.op); }));
   }
 
   /// With few microbatches the ends of a periodic schedule leave no room for its

@@ -65,7 +65,7 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     FailureOr<ScheduleProblem> problem = getProblem(loc, *graph, count);
     if (failed(problem))
       return failure();
-    FailureOr<schedule::Schedule> order = generate(loc, problem->problem);
+    FailureOr<schedule::Schedule> order = generate(loc, problem->problem, /*interval=*/0);
     // Steps that overlap are scheduled together.
     if (succeeded(order) && order->updates != schedule::WeightUpdates::AtEnd && steps != 1) {
       if (steps < 1 || llvm::MulOverflow(count, int64_t{steps}, count))
@@ -75,7 +75,7 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
       problem = getProblem(loc, *graph, count);
       if (failed(problem))
         return failure();
-      order = generate(loc, problem->problem);
+      order = generate(loc, problem->problem, static_cast<int32_t>(microbatches));
     }
     if (failed(order) || failed(verifySchedule(loc, *graph, *problem, *order)))
       return failure();
@@ -97,12 +97,13 @@ struct SchedulePass : impl::SchedulePassBase<SchedulePass> {
     return problem;
   }
 
-  FailureOr<schedule::Schedule> generate(Location loc, const schedule::Problem &problem);
+  FailureOr<schedule::Schedule> generate(Location loc, const schedule::Problem &problem,
+                                         int32_t interval);
 };
 } // namespace
 
-FailureOr<schedule::Schedule> SchedulePass::generate(Location loc,
-                                                     const schedule::Problem &problem) {
+FailureOr<schedule::Schedule> SchedulePass::generate(Location loc, const schedule::Problem &problem,
+                                                     int32_t interval) {
   if (group < 0 || group > microbatches)
     return emitError(loc, "the group size must be between 1 and the ")
            << microbatches << " microbatches, but is " << group;
@@ -111,7 +112,7 @@ FailureOr<schedule::Schedule> SchedulePass::generate(Location loc,
   options.groupSize = static_cast<int32_t>(group);
   options.warmUp = warmUp;
   if (generator && generator->takes(schedule::Option::UpdateInterval))
-    options.updateInterval = static_cast<int32_t>(microbatches);
+    options.updateInterval = interval;
   options.periodic = periodic && generator && generator->takes(schedule::Option::Search);
   if (searchBudget != 0)
     options.searchBudget = searchBudget;
