@@ -7,8 +7,8 @@
 //
 // Searches the order with the smallest largest span, for any costs of the
 // stages, latencies of the hops and memory limits of the ranks: the more memory
-// a rank has, the smaller the bubble, down to none. Without limits it uses as
-// much as helps. The search starts from the published heuristic (Qi et al.,
+// a rank has, the smaller the bubble, down to none. Without limits a rank may
+// hold all microbatches. The search starts from the published heuristic (Qi et al.,
 // Zero Bubble, arXiv 2401.10241, section 3.1) and goes on until it meets the
 // lower bound or has evaluated as many schedules as it may.
 //

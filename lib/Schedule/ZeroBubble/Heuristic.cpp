@@ -64,13 +64,6 @@ private:
   bool hasRoom(int32_t stage, int64_t held) const {
     return held <= problem.limits[stage] - change(stage, Forward);
   }
-  Ticks largestIdle() const {
-    Ticks largest = 0;
-    for (const State &state : states)
-      largest = std::max(largest, state.idle);
-    return largest;
-  }
-
   /// When the input of a stage's next F or I has arrived.
   Ticks arrival(int32_t stage, Work work) const {
     int32_t from = work == Forward ? stage - 1 : stage + 1;
@@ -84,6 +77,7 @@ private:
     Ticks start = std::max(state.clock, arrival(stage, work));
     if (!state.works.empty())
       state.idle += start - state.clock;
+    mostIdle = std::max(mostIdle, state.idle);
     state.clock = start + cost(stage, work);
     state.held += change(stage, work);
     state.ends[work].push_back(state.clock);
@@ -152,7 +146,7 @@ private:
     }
     if (state.clock + time <= nextBackward)
       return false;
-    return nextBackward - state.clock <= largestIdle() - state.idle;
+    return nextBackward - state.clock <= mostIdle - state.idle;
   }
 
   bool runForwards() {
@@ -197,8 +191,7 @@ private:
     while (hasWeightLeft(stage) && state.clock + cost(stage, BackwardWeight) <= ready)
       run(stage, BackwardWeight);
     Ticks gap = ready - state.clock;
-    if (gap > 0 && hasWeightLeft(stage) &&
-        (flags.fillSmallGaps || gap > largestIdle() - state.idle))
+    if (gap > 0 && hasWeightLeft(stage) && (flags.fillSmallGaps || gap > mostIdle - state.idle))
       run(stage, BackwardWeight);
   }
 
@@ -207,6 +200,7 @@ private:
   int32_t stages;
   int32_t microbatches;
   std::vector<State> states;
+  Ticks mostIdle = 0; ///< of all stages
   std::vector<uint8_t> wanted;
 };
 

@@ -47,6 +47,8 @@ OrderTimes::OrderTimes(const TickProblem &problem)
   resumedAt.resize(stages);
   clocks.resize(stages);
   isRunnable.resize(stages);
+  missing.resize(stages);
+  staleBefore.resize(stages);
   runnable.reserve(stages);
 }
 
@@ -81,22 +83,20 @@ bool OrderTimes::load(const Order &order) {
     return false;
   measure();
   savedEnds = ends;
+  std::fill(staleBefore.begin(), staleBefore.end(), actions);
   tailsAreFresh = false;
   return true;
 }
 
 /// Runs every stage from its cursor on. What is yet to end has an end of never.
 bool OrderTimes::simulate(Ticks limit) {
-  runnable.clear();
-  for (int32_t stage = stages - 1; stage >= 0; --stage) {
-    runnable.push_back(stage);
-    isRunnable[stage] = true;
-  }
+  wakeAll();
   int32_t finished = 0;
   while (!runnable.empty()) {
     int32_t stage = runnable.back();
     runnable.pop_back();
     isRunnable[stage] = false;
+    missing[stage] = -1;
     const Link link = links[stage];
     const Work *works = current.of(stage);
     const int32_t *stageIds = ids.data() + placeOf(stage, 0);
@@ -107,8 +107,10 @@ bool OrderTimes::simulate(Ticks limit) {
       Work work = works[at];
       int32_t id = stageIds[at];
       Ticks ready = ends[id + link.need[work]];
-      if (ready == never)
+      if (ready == never) {
+        missing[stage] = id + link.need[work];
         break;
+      }
       clock = std::max(clock, ready + link.needLatency[work]) + link.cost[work];
       ends[id] = clock;
       ran = true;
@@ -122,13 +124,8 @@ bool OrderTimes::simulate(Ticks limit) {
     } else if (clock - heads[stage] + workLeft[placeOf(stage, at)] > limit) {
       return false;
     }
-    if (!ran)
-      continue;
-    for (int32_t other : {stage - 1, stage + 1})
-      if (other >= 0 && other < stages && !isRunnable[other] && cursors[other] < actions) {
-        isRunnable[other] = true;
-        runnable.push_back(other);
-      }
+    if (ran)
+      wakeNeighbours(stage, ends);
   }
   return finished == stages;
 }
@@ -149,22 +146,46 @@ Ticks OrderTimes::tailBehind(int32_t id, int32_t stage, Work work) const {
   return link.userLatency[work] + tails[id + link.user[work]];
 }
 
-void OrderTimes::findTails() {
-  for (int32_t stage = 0; stage < stages; ++stage) {
-    cursors[stage] = actions - 1;
-    clocks[stage] = -heads[stage];
-    for (int32_t work = 0; work < numWorks; ++work)
-      std::fill_n(tails.begin() + idOf(stage, static_cast<Work>(work), 0), microbatches, never);
-  }
+/// Makes those stages run again that wait for what this one has done.
+void OrderTimes::wakeNeighbours(int32_t stage, const std::vector<Ticks> &times) {
+  for (int32_t other : {stage - 1, stage + 1})
+    if (other >= 0 && other < stages && !isRunnable[other] && missing[other] >= 0 &&
+        times[missing[other]] != never) {
+      isRunnable[other] = true;
+      runnable.push_back(other);
+    }
+}
+
+/// Lets every stage run once.
+void OrderTimes::wakeAll() {
   runnable.clear();
   for (int32_t stage = stages - 1; stage >= 0; --stage) {
     runnable.push_back(stage);
     isRunnable[stage] = true;
+    missing[stage] = -1;
   }
+}
+
+/// Finds anew the tails that the last change of the order may have changed.
+/// Those of actions that it can't be reached from are shorter than the tail
+/// behind it.
+void OrderTimes::findTails() {
+  for (int32_t stage = 0; stage < stages; ++stage) {
+    int32_t end = staleBefore[stage];
+    cursors[stage] = end - 1;
+    clocks[stage] = end < actions ? tails[ids[placeOf(stage, end)]] : -heads[stage];
+    Counts counts{microbatches, microbatches, microbatches};
+    if (end < actions)
+      counts = countsBefore(stage, end);
+    for (int32_t work = 0; work < numWorks; ++work)
+      std::fill_n(tails.begin() + idOf(stage, static_cast<Work>(work), 0), counts[work], never);
+  }
+  wakeAll();
   while (!runnable.empty()) {
     int32_t stage = runnable.back();
     runnable.pop_back();
     isRunnable[stage] = false;
+    missing[stage] = -1;
     const Link link = links[stage];
     const Work *works = current.of(stage);
     const int32_t *stageIds = ids.data() + placeOf(stage, 0);
@@ -176,23 +197,41 @@ void OrderTimes::findTails() {
       int32_t id = stageIds[at];
       // W's user is the W after it, which lies behind it in the list.
       Ticks behind = tails[id + link.user[work]];
-      if (behind == never)
+      if (behind == never) {
+        missing[stage] = id + link.user[work];
         break;
+      }
       tail = std::max(tail, behind + link.userLatency[work]) + link.cost[work];
       tails[id] = tail;
       ran = true;
     }
     cursors[stage] = at;
     clocks[stage] = tail;
-    if (!ran)
-      continue;
-    for (int32_t other : {stage - 1, stage + 1})
-      if (other >= 0 && other < stages && !isRunnable[other] && cursors[other] >= 0) {
-        isRunnable[other] = true;
-        runnable.push_back(other);
-      }
+    if (ran)
+      wakeNeighbours(stage, tails);
   }
   tailsAreFresh = true;
+}
+
+/// Finds out which tails an accepted change makes stale, while they are still
+/// those from before.
+void OrderTimes::markStaleTails() {
+  Ticks behind =
+      last + 1 < actions ? tails[ids[placeOf(changedStage, last + 1)]] : -heads[changedStage];
+  for (int32_t stage = 0; stage < stages; ++stage) {
+    int32_t low = 0;
+    int32_t high = stage == changedStage ? 0 : actions;
+    const Work *works = current.of(stage);
+    while (low < high) {
+      int32_t middle = (low + high) / 2;
+      if (tails[ids[placeOf(stage, middle)]] - links[stage].cost[works[middle]] < behind)
+        high = middle;
+      else
+        low = middle + 1;
+    }
+    staleBefore[stage] = stage == changedStage ? last + 1 : low;
+  }
+  tailsAreFresh = false;
 }
 
 bool OrderTimes::isWindowLawful() const {
@@ -230,8 +269,6 @@ bool OrderTimes::closeProposal() {
 }
 
 Ticks OrderTimes::longestPathThroughChange() {
-  if (!tailsAreFresh)
-    findTails();
   int32_t stage = changedStage;
   const Link &link = links[stage];
   const Work *works = current.of(stage);
@@ -309,7 +346,7 @@ void OrderTimes::accept() {
   forResumed([&](int32_t id, int32_t count) {
     std::copy_n(ends.begin() + id, count, savedEnds.begin() + id);
   });
-  tailsAreFresh = false;
+  markStaleTails();
 }
 
 void OrderTimes::withdraw() {

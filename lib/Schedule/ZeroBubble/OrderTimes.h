@@ -63,6 +63,8 @@ public:
   /// stays as it is.
   template <typename Edit>
   bool propose(int32_t stage, int32_t from, int32_t to, Edit &&edit) {
+    if (!tailsAreFresh)
+      findTails();
     Work *works = current.of(stage);
     changedStage = stage;
     first = from;
@@ -111,7 +113,10 @@ private:
   void measure();
   template <typename Visitor>
   void forResumed(Visitor visit);
+  void wakeAll();
+  void wakeNeighbours(int32_t stage, const std::vector<Ticks> &times);
   void findTails();
+  void markStaleTails();
   Ticks tailBehind(int32_t id, int32_t stage, Work work) const;
 
   const TickProblem &problem;
@@ -148,6 +153,9 @@ private:
   std::vector<Ticks> savedEnds;
   std::vector<Ticks> tails;
   std::vector<int32_t> positions;
+  /// By stage: the tails of the positions before are stale, unless all are
+  /// fresh.
+  std::vector<int32_t> staleBefore;
   bool tailsAreFresh = false;
 
   /// The proposal: the works of one stage differ from `first` to `last`, where
@@ -164,6 +172,8 @@ private:
   std::vector<Ticks> clocks;
   std::vector<int32_t> runnable;
   std::vector<uint8_t> isRunnable;
+  /// The id of the action that a stage waits for, or -1.
+  std::vector<int32_t> missing;
 
   Ticks largest = 0;
   Ticks sum = 0;

@@ -11,6 +11,8 @@
 #include "OrderTimes.h"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace pipeline::schedule::zerobubble {
 
@@ -51,59 +53,104 @@ std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternM
 
 namespace {
 
-/// `base` with the same works put `times` times into each stage, at a position
-/// of its own. Nothing where that is not lawful.
-std::optional<Order> withPattern(const TickProblem &problem, const Order &base,
-                                 const std::vector<int32_t> &cuts, const std::vector<Work> &pattern,
-                                 int32_t times) {
-  Order order(problem.stages, problem.actions());
-  for (int32_t stage = 0; stage < problem.stages; ++stage) {
-    const Work *works = base.of(stage);
-    Work *next = std::copy_n(works, cuts[stage], order.of(stage));
-    for (int32_t time = 0; time < times; ++time)
-      next = std::copy(pattern.begin(), pattern.end(), next);
-    std::copy(works + cuts[stage], works + base.actions, next);
-    if (!isLawful(problem, stage, order.of(stage)))
-      return std::nullopt;
+/// Puts patterns into orders that have none.
+class PatternMaker {
+public:
+  PatternMaker(const TickProblem &problem, const PatternShape &shape)
+      : problem(problem), shape(shape), actions(numWorks * shape.microbatches) {}
+
+  /// `base` with a pattern repeated at one time of all stages, which is given by
+  /// the first position of each at that time. The pattern is `sequence`, once
+  /// per microbatch; where it is empty, what a stage of `base` does there
+  /// itself. Nothing where that is not lawful.
+  std::optional<Candidate> make(const Order &base, const std::vector<int32_t> &cuts,
+                                std::span<const Work> sequence) const {
+    Candidate result{Order(problem.stages, problem.actions()),
+                     0,
+                     {actions, shape.repetitions, std::vector<int32_t>(problem.stages)}};
+    for (int32_t stage = 0; stage < problem.stages; ++stage) {
+      // Not every position has the memory for a pattern or is the begin of one,
+      // but one among a few is in a steady state.
+      int32_t first = std::max(1, cuts[stage]);
+      int32_t last = std::min(first + 2 * numWorks, base.actions);
+      int32_t cut = first;
+      while (cut <= last && !repeatAt(base, stage, cut, sequence, result.order.of(stage)))
+        ++cut;
+      if (cut > last)
+        return std::nullopt;
+      result.repetition.begins[stage] = cut;
+    }
+    return result;
   }
-  return order;
-}
+
+private:
+  bool repeatAt(const Order &base, int32_t stage, int32_t cut, std::span<const Work> sequence,
+                Work *result) const {
+    const Work *works = base.of(stage);
+    bool natural = sequence.empty();
+    if (natural && !isPattern(works + cut, base.actions - cut))
+      return false;
+    Work *next = std::copy_n(works, cut, result);
+    for (int32_t time = 0; time < shape.repetitions; ++time)
+      for (int32_t at = 0; at < actions; ++at)
+        *next++ = natural ? works[cut + at] : sequence[at % numWorks];
+    std::copy(works + cut, works + base.actions, next);
+    return isLawful(problem, stage, result);
+  }
+
+  /// Whether the works at some place, of which there are `left`, begin with
+  /// each work as often as a pattern has it.
+  bool isPattern(const Work *works, int32_t left) const {
+    if (left < actions)
+      return false;
+    int32_t counts[numWorks] = {};
+    for (int32_t at = 0; at < actions; ++at)
+      ++counts[works[at]];
+    return counts[Forward] == shape.microbatches && counts[BackwardInput] == shape.microbatches;
+  }
+
+  const TickProblem &problem;
+  const PatternShape &shape;
+  int32_t actions; ///< of a pattern
+};
 
 } // namespace
 
 std::optional<Candidate> patternStart(const Instance &instance, const PatternShape &shape,
-                                      Budget &budget) {
-  // Starting orders without a pattern are cut at one time on all stages, and
-  // the three works in any sequence are put between.
+                                      int64_t evaluations, Budget &budget) {
+  constexpr Work sequences[][numWorks] = {
+      {Forward, BackwardInput, BackwardWeight}, {Forward, BackwardWeight, BackwardInput},
+      {BackwardInput, BackwardWeight, Forward}, {BackwardInput, Forward, BackwardWeight},
+      {BackwardWeight, Forward, BackwardInput}, {BackwardWeight, BackwardInput, Forward}};
   constexpr int32_t parts = 16;
   const TickProblem &problem = instance.problem;
   TickProblem outside = problem;
   outside.microbatches = shape.outside;
   OrderTimes outsideTimes(outside);
   OrderTimes times(problem);
+  PatternMaker maker(problem, shape);
+  int64_t end = budget.used + std::min(evaluations, budget.left());
   std::optional<Candidate> best;
+  auto consider = [&](std::optional<Candidate> candidate) {
+    if (!candidate || budget.used >= end)
+      return;
+    ++budget.used;
+    if (!times.load(candidate->order) || (best && best->span <= times.largestSpan()))
+      return;
+    best = std::move(candidate);
+    best->span = times.largestSpan();
+  };
   for (const Order &base : startingOrders(outside)) {
-    if (!outsideTimes.load(base))
+    if (budget.used >= end || !outsideTimes.load(base))
       continue;
     for (int32_t part = 2; part < parts - 1; ++part) {
+      Ticks time = outsideTimes.largestSpan() / parts * part;
       std::vector<int32_t> cuts;
       for (int32_t stage = 0; stage < problem.stages; ++stage)
-        cuts.push_back(std::max(
-            1, outsideTimes.firstStartNotBefore(stage, outsideTimes.largestSpan() / parts * part)));
-      Work sequence[numWorks] = {Forward, BackwardInput, BackwardWeight};
-      do {
-        std::vector<Work> pattern;
-        for (int32_t i = 0; i < shape.microbatches; ++i)
-          pattern.insert(pattern.end(), std::begin(sequence), std::end(sequence));
-        std::optional<Order> order = withPattern(problem, base, cuts, pattern, shape.repetitions);
-        if (!order || budget.left() <= 0)
-          continue;
-        ++budget.used;
-        if (times.load(*order) && (!best || times.largestSpan() < best->span))
-          best = Candidate{*std::move(order),
-                           times.largestSpan(),
-                           {static_cast<int32_t>(pattern.size()), shape.repetitions, cuts}};
-      } while (std::next_permutation(std::begin(sequence), std::end(sequence)));
+        cuts.push_back(outsideTimes.firstStartNotBefore(stage, time));
+      consider(maker.make(base, cuts, {}));
+      for (const auto &sequence : sequences)
+        consider(maker.make(base, cuts, sequence));
     }
   }
   return best;

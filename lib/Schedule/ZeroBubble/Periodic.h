@@ -46,9 +46,10 @@ int32_t leastForPattern(const TickProblem &problem);
 std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternMicrobatches);
 
 /// An order with a pattern to start a search from, for an instance of as many
-/// microbatches as the shape has. Nothing where none that is tried is lawful.
+/// microbatches as the shape has. Evaluates at most `evaluations`. Nothing where
+/// none of them is executable.
 std::optional<Candidate> patternStart(const Instance &instance, const PatternShape &shape,
-                                      Budget &budget);
+                                      int64_t evaluations, Budget &budget);
 
 /// The order of `candidate` with so many repetitions instead of those it has;
 /// its span is left open.

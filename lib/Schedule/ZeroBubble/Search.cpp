@@ -30,16 +30,19 @@ constexpr Attempt attempts[] = {{1, 11}, {2, 3}, {3, 2}};
 /// may be evaluated. If not, a second run goes on with all the rest.
 constexpr int64_t shortRun = 8;
 
+constexpr Ticks forEver = std::numeric_limits<Ticks>::max();
+
+/// The largest span of an order, or for ever.
 Ticks spanOf(const TickProblem &problem, const Order &order) {
   OrderTimes times(problem);
-  return times.load(order) ? times.largestSpan() : std::numeric_limits<Ticks>::max();
+  return times.load(order) ? times.largestSpan() : forEver;
 }
 
 } // namespace
 
 int64_t defaultBudget(int32_t ranks, int32_t microbatches) {
   int64_t actions = int64_t{numWorks} * ranks * microbatches;
-  return std::max<int64_t>(4000, 6'000'000'000 / (2500 + actions));
+  return std::max<int64_t>(100, 1'600'000'000 / (800 + actions));
 }
 
 Search::Search(const Problem &problem, std::optional<int64_t> budget)
@@ -98,7 +101,11 @@ std::optional<Candidate> Search::findPeriodic() {
   }
   if (!best)
     return std::nullopt;
-  return completed(best->candidate);
+  Candidate candidate = completed(best->candidate);
+  // Of a pattern that can't go on for ever nothing is left.
+  if (candidate.span == forEver)
+    return std::nullopt;
+  return candidate;
 }
 
 std::optional<Search::Pattern> Search::findPattern(int32_t microbatches, int64_t evaluations) {
@@ -106,7 +113,7 @@ std::optional<Search::Pattern> Search::findPattern(int32_t microbatches, int64_t
   if (!shape)
     return std::nullopt;
   Instance few = Instance::of(problem, shape->total());
-  std::optional<Candidate> current = patternStart(few, *shape, budget);
+  std::optional<Candidate> current = patternStart(few, *shape, 1 + evaluations / 8, budget);
   if (!current)
     return std::nullopt;
   // Judged with a number of repetitions that does not depend on m, so that the
@@ -116,7 +123,7 @@ std::optional<Search::Pattern> Search::findPattern(int32_t microbatches, int64_t
       Instance::of(problem, shape->total() + (many - 1) * microbatches * shape->repetitions);
   auto judged = [&](const Candidate &candidate) {
     Ticks span = spanOf(large.problem, repeated(candidate, many * shape->repetitions).order);
-    return Pattern{candidate, span - large.goal.span};
+    return Pattern{candidate, static_cast<double>(span - large.goal.span) / large.problem.scale};
   };
 
   Pattern best = judged(*current);

@@ -31,8 +31,9 @@ public:
   /// The best order, whatever it looks like.
   Candidate findAny();
 
-  /// The best order with a pattern. From some number of microbatches on, its
-  /// prefix, pattern and suffix depend on the remainder by the pattern only.
+  /// The best order with a pattern of one to three microbatches. From some
+  /// number m of microbatches on, its prefix, pattern and suffix depend on m mod
+  /// 6 only, and in most cases not even on that.
   /// Nothing where there are too few microbatches.
   std::optional<Candidate> findPeriodic();
 
@@ -48,8 +49,9 @@ private:
   /// What a search with a pattern of one shape has found.
   struct Pattern {
     Candidate candidate;
-    /// Of its span over the goal, with many more repetitions.
-    Ticks excess;
+    /// Of its span over the goal with many more repetitions, in the problem's
+    /// unit of time.
+    double excess;
 
     bool meetsBound() const { return excess <= 0; }
   };
