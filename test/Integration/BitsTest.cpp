@@ -123,12 +123,11 @@ TEST_P(Bits, AreThoseOfOneRank) {
   EXPECT_EQ(parameters.size(), expected.ranks[0].parameterHashes.size());
 }
 
-INSTANTIATE_TEST_SUITE_P(Gpt2, Bits, ::testing::ValuesIn(pipelines()),
-                         [](const auto &info) {
-                           std::string name = info.param.name;
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Gpt2, Bits, ::testing::ValuesIn(pipelines()), [](const auto &info) {
+  std::string name = info.param.name;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
 
 /// Where stages have two owners the microbatches' gradients are summed in another association, but
 /// in the same one on both: the losses are near, the copies equal.
