@@ -214,8 +214,10 @@ private:
       if (states[ends->slotOf(/*receive=*/true, message, action.microbatch)] != waited)
         report("is read before its receive is waited for",
                toString(Step{StepType::PostReceive, message, action.microbatch}));
-    for (int32_t message : checks->outgoing.of(action))
-      states[ends->slotOf(/*receive=*/false, message, action.microbatch)] = made;
+    for (int32_t message : checks->outgoing.of(action)) {
+      int32_t &state = states[ends->slotOf(/*receive=*/false, message, action.microbatch)];
+      state = state == untouched ? made : state;
+    }
   }
 
   void report(const std::string &what, const std::string &step) {

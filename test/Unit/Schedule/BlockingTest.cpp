@@ -58,7 +58,7 @@ TEST(BlockingSimulator, RunsEverySchedule) {
 
 TEST(BlockingSimulator, AgreesWithBruteForce) {
   for (uint32_t seed = 0; seed < 400; ++seed) {
-    RandomCase random = makeRandomCase(seed);
+    RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
     std::optional<StartTimes> starts =
         simulateBlockingByBruteForce(random.problem, random.schedule, random.dataflow);
     ASSERT_TRUE(starts) << "seed " << seed;
@@ -88,7 +88,7 @@ TEST(BlockingSimulator, IsNoSlowerThanAnyPlaceOfTheReceives) {
   // Receives by need may hang; where they do not, no action starts sooner.
   int hang = 0, slower = 0;
   for (uint32_t seed = 0; seed < 400; ++seed) {
-    RandomCase random = makeRandomCase(seed);
+    RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
     random.problem.latencies.clear();
     CommunicationPlan plan =
         valueOf(placeCommunication(random.problem, random.schedule, random.dataflow,

@@ -141,7 +141,7 @@ TEST(Communication, OfLargerSchedulesIsFreeOfDeadlock) {
 TEST(Communication, OfRandomSchedulesWithSkipsIsFreeOfDeadlock) {
   for (uint32_t seed = 0; seed < 300; ++seed) {
     SCOPED_TRACE(seed);
-    RandomCase random = makeRandomCase(seed);
+    RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
     CommunicationPlan plan = placed(random.problem, random.schedule, random.dataflow);
     checkSteps(random.problem, random.schedule, plan);
     ASSERT_EQ(faultsOf(random.problem, plan), "");
@@ -152,7 +152,7 @@ TEST(Communication, OfRandomSchedulesWithSkipsIsFreeOfDeadlock) {
 TEST(Communication, IsTheSameWrittenOutAndNot) {
   for (TransferOrder order : {TransferOrder::Unordered, TransferOrder::Stream})
     for (uint32_t seed = 0; seed < 50; ++seed) {
-      RandomCase random = makeRandomCase(seed);
+      RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
       std::vector<Message> messages = messagesOf(random.problem, random.dataflow);
       PlacedCommunication places =
           valueOf(findPlaces(random.problem, random.schedule, random.dataflow, messages, order));

@@ -8,9 +8,12 @@
 #include "pipeline/Schedule/CommunicationVerifier.h"
 #include "Support.h"
 
+#include <algorithm>
+
 namespace pipeline::schedule {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
@@ -301,6 +304,92 @@ TEST(CommunicationVerifier, GroupsMustBeWellFormed) {
   EXPECT_THAT(check({{begin(), send(1), wait(0), end()}, {Event{}, receive(0), wait(0)}}),
               ElementsAre("S5: rank 0, event 2: waits within a group; wait after its end"));
   EXPECT_THAT(check({{begin()}}), ElementsAre("S5: rank 0, event 1: ends within a group"));
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+/// What is wrong with 1f1b of two ranks and two microbatches when a step of a
+/// rank has gone, or stands at another place.
+std::vector<std::string> checkMoved(int32_t rank, std::string_view step, int to = -1) {
+  Problem problem = makeProblem(2, 1, 2);
+  Dataflow dataflow = chainOf(problem);
+  CommunicationPlan plan = valueOf(placeCommunication(problem, valueOf(generate("1f1b", problem)),
+                                                      dataflow, messagesOf(problem, dataflow)));
+  std::vector<Step> &steps = plan.ranks[rank];
+  auto it = std::find_if(steps.begin(), steps.end(),
+                         [&](const Step &entry) { return toString(entry) == step; });
+  EXPECT_NE(it, steps.end());
+  Step moved = *it;
+  steps.erase(it);
+  if (to >= 0)
+    steps.insert(steps.begin() + to, moved);
+  return textsOf(verifyPlan(problem, plan));
+}
+
+TEST(CommunicationVerifier, OfPlansKnowsWhenValuesAreThere) {
+  // Rank 0: 0F0, post send 0[0], 0F1, ...; rank 1: post receive 0[0], wait
+  // receive 0[0], 1F0, 1B0, ...
+  EXPECT_THAT(checkMoved(0, "post send 0[0]", 0),
+              ElementsAre("S4: rank 0, event 0: post send 0[0] is sent before its value is made"));
+  EXPECT_THAT(checkMoved(1, "wait receive 0[0]", 2),
+              ElementsAre("S4: rank 1, event 1: post receive 0[0] is read before its receive is "
+                          "waited for"));
+  EXPECT_THAT(checkMoved(1, "1F0", 2), ElementsAre());
+}
+
+TEST(CommunicationVerifier, OfPlansFindsWhatIsMissing) {
+  EXPECT_THAT(checkMoved(0, "wait send 0[0]"),
+              ElementsAre("S8: rank 0, event 1: send 0 to rank 1 is never waited for, so its "
+                          "buffer is never known to be free"));
+  EXPECT_THAT(checkMoved(0, "post send 0[0]").front(),
+              HasSubstr("S5: rank 0, event 3: waits for a transfer that the rank has not posted "
+                        "before it"));
+  EXPECT_THAT(checkMoved(1, "post receive 0[1]").front(),
+              HasSubstr("waits for a transfer that the rank has not posted"));
+  // The second value is taken for the first.
+  EXPECT_THAT(checkMoved(1, "post receive 0[0]", 5),
+              Contains(HasSubstr("S5: rank 1, event 0: waits for a transfer")));
+}
+
+TEST(CommunicationVerifier, OfPlansRefusesTransfersThatThereAreNot) {
+  Problem problem = makeProblem(2, 1, 1);
+  std::vector<Message> messages = messagesOf(problem, chainOf(problem));
+  auto check = [&](Step step) { return textsOf(verifyPlan(problem, {messages, {{step}, {}}})); };
+  EXPECT_THAT(check({StepType::PostReceive, 0, 0}), // Message 0 goes to rank 1.
+              Contains(HasSubstr("S6: rank 0, event 0: posts a transfer with rank -1")));
+  EXPECT_THAT(check({StepType::PostSend, 7, 0}), Contains(HasSubstr("S6: rank 0, event 0")));
+  EXPECT_THAT(check({StepType::PostSend, 0, 1}), Contains(HasSubstr("S6: rank 0, event 0")));
+  EXPECT_THAT(check({StepType::WaitSend, 0, -1}), ElementsAre(HasSubstr("S5: rank 0, event 0")));
+  EXPECT_THAT(check(Step::run({Kind::F, 1, 0})),
+              ElementsAre("S4: rank 0, event 0: 1F0 is not an action of this rank"));
+}
+
+TEST(CommunicationVerifier, ReadsEveryEventOnce) {
+  // What linear means: as many calls as there are events, and one more per rank
+  // for its end; waiting and waking read nothing again.
+  for (bool streamOrdered : {false, true})
+    for (int32_t m : {8, 64}) {
+      Problem problem = makeProblem(4, 2, m, PlacementKind::V);
+      Dataflow dataflow = chainOf(problem);
+      CommunicationPlan plan =
+          valueOf(placeCommunication(problem, valueOf(generate("zbv", problem)), dataflow,
+                                     messagesOf(problem, dataflow), TransferOrder::Stream));
+      int64_t calls = 0, steps = 0;
+      std::vector<EventSource> sources;
+      for (EventSource &source : eventsOf(problem, plan))
+        sources.push_back([&calls, source = std::move(source)] {
+          ++calls;
+          return source();
+        });
+      for (const std::vector<Step> &list : plan.ranks)
+        steps += static_cast<int64_t>(list.size());
+      EXPECT_TRUE(
+          verifyCommunication(std::move(sources), {.streamOrdered = streamOrdered, .groups = {}})
+              .empty());
+      EXPECT_EQ(calls, steps + problem.ranks);
+    }
 }
 
 } // namespace

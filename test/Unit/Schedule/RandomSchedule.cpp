@@ -17,13 +17,18 @@ namespace pipeline::schedule {
 
 namespace {
 
-Problem makeRandomProblem(std::mt19937 &random) {
+Problem makeRandomProblem(std::mt19937 &random, bool secondCopies) {
   Problem problem = makeProblem(1 + random() % 4, 1 + random() % 3, 1 + random() % 5);
   std::vector<int32_t> owners;
   for (int32_t stage = 0; stage < problem.stages(); ++stage)
     owners.push_back(problem.placement.ownerOf(stage));
   std::shuffle(owners.begin(), owners.end(), random);
-  problem.placement = Placement::list(owners);
+  std::vector<int32_t> mirrors;
+  if (secondCopies && random() % 2 == 0) {
+    mirrors = owners;
+    std::shuffle(mirrors.begin(), mirrors.end(), random);
+  }
+  problem.placement = Placement::list(owners, mirrors);
   problem.latencies = {(random() % 4) * 0.25};
   for (int32_t stage = 0; stage < problem.stages(); ++stage) {
     auto time = [&] { return (random() % 9) * 0.25; };
@@ -48,9 +53,9 @@ std::vector<StageEdge> makeRandomSkips(const Problem &problem, std::mt19937 &ran
 
 } // namespace
 
-RandomCase makeRandomCase(uint32_t seed) {
+RandomCase makeRandomCase(uint32_t seed, bool secondCopies) {
   std::mt19937 random(seed);
-  Problem problem = makeRandomProblem(random);
+  Problem problem = makeRandomProblem(random, secondCopies);
   std::vector<StageEdge> skips = makeRandomSkips(problem, random);
   // One case in four has towers that the chain does not tie together.
   Dataflow dataflow = valueOf(random() % 4 == 0 ? Dataflow::fromEdges(problem, skips)

@@ -23,8 +23,9 @@ struct RandomCase {
 
 /// A small problem with any placement, costs, latency and skip connections,
 /// and a schedule of it that is valid: whatever is ready is done in any order,
-/// with B or with I and W.
-RandomCase makeRandomCase(uint32_t seed);
+/// with B or with I and W. With `secondCopies` every other case has two owners
+/// per stage.
+RandomCase makeRandomCase(uint32_t seed, bool secondCopies = false);
 
 } // namespace pipeline::schedule
 

@@ -176,7 +176,7 @@ TEST(Stream, OfLargerSchedulesIsFreeOfDeadlock) {
 TEST(Stream, OfRandomSchedulesIsFreeOfDeadlock) {
   for (uint32_t seed = 0; seed < 300; ++seed) {
     SCOPED_TRACE(seed);
-    RandomCase random = makeRandomCase(seed);
+    RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
     checkPlan(random.problem, random.schedule, random.dataflow);
     CommunicationPlan plan = placedOnStreams(random.problem, random.schedule, random.dataflow);
     checkOrder(random.problem, random.schedule, random.dataflow, plan);
@@ -243,7 +243,7 @@ TEST(Stream, NothingIsLateInUnitTimes) {
                    });
   for (uint32_t seed = 0; seed < 100; ++seed) {
     SCOPED_TRACE(seed);
-    RandomCase random = makeRandomCase(seed);
+    RandomCase random = makeRandomCase(seed, /*secondCopies=*/true);
     check(random.problem, random.schedule, random.dataflow);
   }
 }
