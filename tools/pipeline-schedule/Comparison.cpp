@@ -18,9 +18,7 @@ using namespace schedule;
 namespace {
 
 std::string describeOther(const Measurement &measurement) {
-  if (!measurement.otherMakespan)
-    return "deadlock";
-  double difference = *measurement.otherMakespan - measurement.simulation.makespan;
+  double difference = measurement.otherMakespan - measurement.simulation.makespan;
   return (difference < 0 ? "-" : "+") + formatTime(std::abs(difference));
 }
 

@@ -18,8 +18,7 @@
 //     "peak_bytes": [...],                by rank, where there are activation_bytes
 //     "memory_limit": [...],              by rank, where there is one: bytes or pairs
 //     "makespan_async": 33,
-//     "makespan_blocking": 33,            null where a deadlock
-//     "deadlock": "S5: ...",              where blocking sends make one
+//     "makespan_blocking": 33,
 //     "updates": "at-end",                or "stashed", "double-buffered": of weights
 //     "update_interval": 1,               backwards from one to the next; not at-end
 //     "remarks": ["..."]
@@ -51,17 +50,6 @@ void writeNumbers(OStream &json, llvm::StringRef key, const std::vector<int64_t>
     for (int64_t number : numbers)
       json.value(number);
   });
-}
-
-void writeSending(OStream &json, const Measurement &measurement) {
-  bool isAsync = measurement.send == SendMode::Async;
-  double makespan = measurement.simulation.makespan;
-  const Expected<double> &other = measurement.otherMakespan;
-  json.attribute(isAsync ? "makespan_async" : "makespan_blocking", makespan);
-  json.attribute(isAsync ? "makespan_blocking" : "makespan_async",
-                 other ? llvm::json::Value(*other) : llvm::json::Value(nullptr));
-  if (!other)
-    json.attribute("deadlock", other.error());
 }
 
 const char *nameOf(WeightUpdates updates) {
@@ -108,7 +96,9 @@ void writeJson(OStream &json, const Solution &solution, const Measurement &measu
                 [](const RankTimes &times) { return times.peakInFlight; });
     writeNumbers(json, "peak_bytes", measurement.peakBytes);
     writeNumbers(json, "memory_limit", problem.memoryLimits);
-    writeSending(json, measurement);
+    bool isAsync = measurement.send == SendMode::Async;
+    json.attribute(isAsync ? "makespan_async" : "makespan_blocking", simulation.makespan);
+    json.attribute(isAsync ? "makespan_blocking" : "makespan_async", measurement.otherMakespan);
     json.attribute("updates", nameOf(solution.schedule.updates));
     if (solution.schedule.updates != WeightUpdates::AtEnd)
       json.attribute("update_interval", solution.schedule.updateInterval);

@@ -149,8 +149,8 @@ struct CommandLine {
       "  span busy idle_in_span peak_in_flight peak_bytes memory_limit\n"
       "                               one entry per rank; in flight are pairs of a\n"
       "                               stage and a microbatch\n"
-      "  makespan_async makespan_blocking deadlock\n"
-      "                               both ways of sending, and why one does not end\n"};
+      "  makespan_async makespan_blocking\n"
+      "                               with either way of sending\n"};
 
   static bool has(const cl::Option &option) { return option.getNumOccurrences() > 0; }
 };

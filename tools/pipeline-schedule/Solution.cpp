@@ -200,18 +200,23 @@ Expected<Simulation> simulate(const Solution &solution, SendMode mode) {
   return simulation;
 }
 
+static Expected<double> findMakespan(const Solution &solution, SendMode mode) {
+  Expected<Simulation> simulation = simulate(solution, mode);
+  if (!simulation)
+    return Error{simulation.error()};
+  return simulation->makespan;
+}
+
 Expected<Measurement> measure(const Solution &solution, const Options &options) {
-  // The other one first, so that two time lines of millions of actions are never there at once.
-  SendMode other = options.send == SendMode::Async ? SendMode::Blocking : SendMode::Async;
-  Expected<double> otherMakespan = 0.0;
-  if (Expected<Simulation> compared = simulate(solution, other))
-    otherMakespan = compared->makespan;
-  else
-    otherMakespan = Error{compared.error()};
+  // First, and gone before the next: a time line of millions of actions is large.
+  Expected<double> otherMakespan = findMakespan(
+      solution, options.send == SendMode::Async ? SendMode::Blocking : SendMode::Async);
+  if (!otherMakespan)
+    return Error{otherMakespan.error()};
   Expected<Simulation> simulation = simulate(solution, options.send);
   if (!simulation)
     return Error{simulation.error()};
-  return Measurement{options.send, *std::move(simulation), std::move(otherMakespan),
+  return Measurement{options.send, *std::move(simulation), *otherMakespan,
                      solution.hasBytes ? findPeaks(solution.problem, solution.schedule)
                                        : std::vector<int64_t>()};
 }

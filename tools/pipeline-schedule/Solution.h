@@ -48,8 +48,8 @@ schedule::Expected<schedule::Simulation> simulate(const Solution &solution,
 struct Measurement {
   schedule::SendMode send;
   schedule::Simulation simulation;
-  /// With the other way of sending, or why that would not end.
-  schedule::Expected<double> otherMakespan;
+  /// With the other way of sending.
+  double otherMakespan;
   /// The most that each rank holds at once, in bytes; empty without them.
   std::vector<int64_t> peakBytes;
 };
