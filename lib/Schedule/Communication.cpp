@@ -18,6 +18,21 @@
 
 namespace pipeline::schedule {
 
+namespace {
+
+/// The time line that decides. The real costs are left out on purpose: they
+/// would make the program of a rank depend on a measurement.
+Expected<EndTimes<int32_t>> findUnitEnds(const Problem &problem, const Schedule &schedule,
+                                         const Dataflow &dataflow) {
+  Diagnostics diagnostics;
+  ActionIndex index(problem, schedule, diagnostics);
+  if (diagnostics.hasErrors())
+    return Error{diagnostics.errorText()};
+  return findUnitEnds(problem, schedule, dataflow, index);
+}
+
+} // namespace
+
 std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow) {
   std::vector<Message> messages;
   for (const StageEdge &edge : dataflow.edges())
@@ -65,13 +80,7 @@ Expected<PlacedCommunication> findPlaces(const Problem &problem, const Schedule 
   if (Status status = checkMessages(problem, messages); !status)
     return Error{status.error()};
 
-  Diagnostics diagnostics;
-  ActionIndex index(problem, schedule, diagnostics);
-  if (diagnostics.hasErrors())
-    return Error{diagnostics.errorText()};
-  // The real costs are left out on purpose: they would make the program of a
-  // rank depend on a measurement.
-  Expected<EndTimes<int32_t>> ends = findUnitEnds(problem, schedule, *complete, index);
+  Expected<EndTimes<int32_t>> ends = findUnitEnds(problem, schedule, *complete);
   if (!ends)
     return Error{ends.error()};
   auto tables = std::make_shared<CommunicationTables>(problem, schedule, messages, order);

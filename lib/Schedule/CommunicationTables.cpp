@@ -36,7 +36,8 @@ CommunicationTables::CommunicationTables(const Problem &problem, const Schedule 
     : problem(problem), schedule(schedule), messages(messages.begin(), messages.end()),
       order(order), outgoing(problem.placement, messages, /*byProducer=*/true),
       incoming(problem.placement, messages, /*byProducer=*/false), channelsFrom(problem.ranks),
-      channelsTo(problem.ranks), messagesTo(problem.ranks, 0) {
+      channelsTo(problem.ranks), messagesTo(problem.ranks, 0),
+      receivesInOrder(problem.ranks, true) {
   std::vector<std::pair<int32_t, int32_t>> ends;
   ends.reserve(messages.size());
   for (const Message &message : messages)
@@ -44,16 +45,12 @@ CommunicationTables::CommunicationTables(const Problem &problem, const Schedule 
   std::vector<std::pair<int32_t, int32_t>> unique = ends;
   std::sort(unique.begin(), unique.end());
   unique.erase(std::unique(unique.begin(), unique.end()), unique.end());
+  std::vector<int32_t> fromSource, toDestination;
   for (auto [source, destination] : unique) {
     auto index = static_cast<int32_t>(channels.size());
-    channels.push_back({source,
-                        destination,
-                        static_cast<int32_t>(channelsFrom[source].size()),
-                        static_cast<int32_t>(channelsTo[destination].size()),
-                        {},
-                        {},
-                        {},
-                        {}});
+    channels.push_back({source, destination, {}, {}, {}, {}});
+    fromSource.push_back(static_cast<int32_t>(channelsFrom[source].size()));
+    toDestination.push_back(static_cast<int32_t>(channelsTo[destination].size()));
     channelsFrom[source].push_back(index);
     channelsTo[destination].push_back(index);
   }
@@ -61,6 +58,8 @@ CommunicationTables::CommunicationTables(const Problem &problem, const Schedule 
   for (size_t i = 0; i < messages.size(); ++i) {
     auto channel = std::lower_bound(unique.begin(), unique.end(), ends[i]) - unique.begin();
     channelIndex.push_back(static_cast<int32_t>(channel));
+    indexAtSource.push_back(fromSource[channel]);
+    indexAtDestination.push_back(toDestination[channel]);
     numberAtDestination.push_back(messagesTo[ends[i].second]++);
     sizes[channel] += problem.placement.microbatchesOf(messages[i].copy, problem.microbatches);
   }
@@ -103,10 +102,13 @@ private:
         std::vector<bool>::reference isPosted =
             posted[bitOf(message, actions[position].microbatch)];
         int32_t channel = tables.channelIndex[message];
-        for (TransferWalk &walk = unposted[channel]; !isPosted; walk.advance()) {
+        int32_t brought = 0;
+        for (TransferWalk &walk = unposted[channel]; !isPosted; walk.advance(), ++brought) {
           posted[bitOf(walk.message(), walk.microbatch())] = true;
           placeWaitOfSend(channel, startOf(rank, position));
         }
+        if (brought != 1)
+          tables.receivesInOrder[rank] = false;
       }
   }
 

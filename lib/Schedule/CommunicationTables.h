@@ -62,9 +62,6 @@ inline int32_t placeBefore(int32_t position, PostPlace place) {
 struct Channel {
   int32_t source;
   int32_t destination;
-  /// Its number among the channels from its source, and to its destination.
-  int32_t indexAtSource;
-  int32_t indexAtDestination;
   /// The position of the action of the source after which it is sent.
   std::vector<int32_t> sentAfter;
   /// With TransferOrder::Unordered, the position of the action before which
@@ -99,8 +96,11 @@ struct CommunicationTables {
   const MessagesByAction incoming;
   /// By source, then by destination.
   std::vector<Channel> channels;
-  /// By message.
+  /// By message, its channel, and the number of that among those from its
+  /// source and those to its destination.
   std::vector<int32_t> channelIndex;
+  std::vector<int32_t> indexAtSource;
+  std::vector<int32_t> indexAtDestination;
   /// By rank, as indices; those to a rank by source.
   std::vector<std::vector<int32_t>> channelsFrom;
   std::vector<std::vector<int32_t>> channelsTo;
@@ -108,6 +108,10 @@ struct CommunicationTables {
   /// those of its destination.
   std::vector<int32_t> messagesTo;
   std::vector<int32_t> numberAtDestination;
+  /// With TransferOrder::Unordered, by rank: whether each of its receives is
+  /// posted for the action before which it stands. So it is where ranks use
+  /// what comes on a channel in the order in which it is sent.
+  std::vector<bool> receivesInOrder;
 };
 
 /// Walks the transfers of a channel in the order of their sends.

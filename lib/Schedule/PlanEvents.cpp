@@ -28,12 +28,11 @@ public:
   MessageEnds(const Problem &problem, std::span<const Message> messages)
       : problem(problem), perRank(problem.ranks, 0) {
     ends.reserve(messages.size());
-    auto microbatches = static_cast<size_t>(problem.microbatches);
     for (const Message &message : messages) {
       int32_t source = message.source(problem.placement);
       int32_t destination = message.destination(problem.placement);
-      size_t firstAtSource = microbatches * perRank[source]++;
-      size_t firstAtDestination = microbatches * perRank[destination]++;
+      size_t firstAtSource = slotsPerMessage() * perRank[source]++;
+      size_t firstAtDestination = slotsPerMessage() * perRank[destination]++;
       ends.push_back({{source, destination}, {firstAtSource, firstAtDestination}, message.copy});
     }
   }
@@ -69,16 +68,22 @@ public:
            action.microbatch < problem.microbatches && problem.rankOf(action) == rank;
   }
 
-  /// A number of a transfer among those of a rank, without gaps.
+  /// A number of a transfer among those of a rank. Where stages have two copies
+  /// a message is of every other microbatch.
+  size_t slotOf(const Ends &found, bool receive, int32_t microbatch) const {
+    return found.first[receive] + microbatch / problem.placement.copies();
+  }
   size_t slotOf(bool receive, int32_t message, int32_t microbatch) const {
-    return ends[message].first[receive] + microbatch;
+    return slotOf(ends[message], receive, microbatch);
   }
 
-  size_t slotsOf(int32_t rank) const {
-    return static_cast<size_t>(perRank[rank]) * problem.microbatches;
-  }
+  size_t slotsOf(int32_t rank) const { return slotsPerMessage() * perRank[rank]; }
 
 private:
+  size_t slotsPerMessage() const {
+    return problem.placement.microbatchesOf(/*copy=*/0, problem.microbatches);
+  }
+
   const Problem &problem;
   std::vector<Ends> ends;
   /// How many messages each rank has, at either end.
@@ -190,7 +195,7 @@ private:
     event.value = int64_t{step.message()} << 32 | static_cast<uint32_t>(step.microbatch);
     if (const MessageEnds::Ends *found = ends->endsOf(step, rank)) {
       event.peer = found->rank[!receive];
-      int32_t &state = states[found->first[receive] + step.microbatch];
+      int32_t &state = states[ends->slotOf(*found, receive, step.microbatch)];
       if (checks && !receive && state == untouched)
         report("is sent before its value is made", toString(step));
       state = number;
@@ -201,7 +206,7 @@ private:
     event.type = EventType::Wait;
     event.request = -1; // So is one that was not posted.
     if (const MessageEnds::Ends *found = ends->endsOf(step, rank)) {
-      int32_t &state = states[found->first[MessageEnds::isReceive(step)] + step.microbatch];
+      int32_t &state = states[ends->slotOf(*found, MessageEnds::isReceive(step), step.microbatch)];
       event.request = state < 0 ? -1 : state;
       state = waited;
     }

@@ -188,7 +188,7 @@ ProgramStates::Blocker ProgramStates::blockerOf(int32_t rankNumber) {
   const Post *head = model.streamOrdered ? transfers.streamHead(rankNumber) : awaited;
   if (!head)
     return {-1, awaited ? "waits within a group that it has yet to end" : "has ended"};
-  int32_t peer = head->event.peer;
+  int32_t peer = head->peer;
   if (!awaited)
     return {peer, "has ended, with its stream at " + describe(*head)};
   std::string text =
@@ -200,7 +200,7 @@ ProgramStates::Blocker ProgramStates::blockerOf(int32_t rankNumber) {
   if (rank.inGroup && head->node == awaited->node)
     return {-1, text + ", within a group that it has yet to end"};
   if (!head->isMatched())
-    return {peer, text + ", whose " + (head->isSend() ? "receive" : "send") + " rank " +
+    return {peer, text + ", whose " + (head->isSend ? "receive" : "send") + " rank " +
                       number(peer) + " has yet to post"};
   return {peer, text + ", which the stream of rank " + number(peer) + " has yet to reach"};
 }

@@ -12,8 +12,13 @@
 namespace pipeline::schedule {
 
 StepWriter::StepWriter(const CommunicationTables &tables, int32_t rank)
-    : tables(tables), rank(rank), actions(tables.schedule.ranks[rank]),
-      sent(tables.channelsFrom[rank].size(), 0) {
+    : tables(tables), rank(rank), actions(tables.schedule.ranks[rank]) {
+  for (int32_t index : tables.channelsFrom[rank]) {
+    const Channel &channel = tables.channels[index];
+    nextSends.push_back(onStream() ? channel.sentAt.data() : channel.waitedBefore.data());
+  }
+  if (receivesInOrder())
+    return;
   if (!onStream())
     posted.resize(static_cast<size_t>(tables.messagesTo[rank]) * tables.problem.microbatches);
   incoming.reserve(tables.channelsTo[rank].size());
@@ -70,13 +75,11 @@ void StepWriter::writeSends(std::vector<Step> &steps) {
 
 void StepWriter::writeSend(std::vector<Step> &steps, int32_t message, const Action &producer) {
   steps.push_back({StepType::PostSend, message, producer.microbatch});
-  const Channel &channel = tables.channelOf(message);
-  size_t &number = sent[channel.indexAtSource];
+  int32_t next = *nextSends[tables.indexAtSource[message]]++;
   int32_t waitedBefore =
       onStream() ? std::min(static_cast<int32_t>(position) + CommunicationTables::streamSlack,
                             static_cast<int32_t>(actions.size()))
-                 : channel.waitedBefore[number];
-  ++number;
+                 : next;
   openSends.push_back({waitedBefore, message, producer.microbatch, numSent++});
   std::push_heap(openSends.begin(), openSends.end());
 }
@@ -85,8 +88,11 @@ void StepWriter::writeReceivesByNeed(std::vector<Step> &steps) {
   // All of a channel up to what the action consumes.
   const Action &action = actions[position];
   for (int32_t message : tables.incoming.of(action))
-    while (!isPosted(message, action.microbatch))
-      writeReceive(steps, incoming[tables.channelOf(message).indexAtDestination]);
+    if (receivesInOrder())
+      steps.push_back({StepType::PostReceive, message, action.microbatch});
+    else
+      while (!isPosted(message, action.microbatch))
+        writeReceive(steps, incoming[tables.indexAtDestination[message]]);
 }
 
 std::vector<bool>::reference StepWriter::isPosted(int32_t message, int32_t microbatch) {
@@ -125,10 +131,8 @@ void StepWriter::writeGroups(std::vector<Step> &steps, PostPlace place) {
   if (place == PostPlace::BeforeWaits && position > 0)
     sends = tables.outgoing.of(actions[position - 1]);
   int32_t sendTime = 0;
-  if (!sends.empty()) {
-    const Channel &channel = tables.channelOf(sends.front());
-    sendTime = channel.sentAt[sent[channel.indexAtSource]];
-  }
+  if (!sends.empty())
+    sendTime = *nextSends[tables.indexAtSource[sends.front()]];
   auto writeSendsOnce = [&] {
     for (int32_t message : sends)
       writeSend(posts, message, actions[position - 1]);

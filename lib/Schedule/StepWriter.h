@@ -61,6 +61,8 @@ private:
   };
   struct LaterMoment;
 
+  /// Whether receives are those of the next action, without any search.
+  bool receivesInOrder() const { return !onStream() && tables.receivesInOrder[rank]; }
   bool onStream() const { return tables.order == TransferOrder::Stream; }
 
   void writeWaitsOfSends(std::vector<Step> &steps);
@@ -80,8 +82,9 @@ private:
   /// Of the next action.
   size_t position = 0;
 
-  /// How many sends have been written, on each channel and in all.
-  std::vector<size_t> sent;
+  /// Of each channel from this rank what is said about its next send:
+  /// waitedBefore, or on streams sentAt. And how many there were in all.
+  std::vector<const int32_t *> nextSends;
   int64_t numSent = 0;
   std::vector<OpenSend> openSends;
 

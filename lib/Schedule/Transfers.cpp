@@ -16,39 +16,44 @@ std::string number(int64_t value) { return std::to_string(value); }
 } // namespace
 
 std::string describe(const Post &post) {
-  std::string text = post.isSend() ? "send " : "receive ";
-  text += number(post.ordinal) + (post.isSend() ? " to rank " : " from rank ") +
-          number(post.event.peer);
-  if (post.event.communicator != 0)
-    text += " on communicator " + number(post.event.communicator);
+  std::string text = post.isSend ? "send " : "receive ";
+  text += number(post.ordinal) + (post.isSend ? " to rank " : " from rank ") + number(post.peer);
+  if (post.communicator != 0)
+    text += " on communicator " + number(post.communicator);
   return text;
+}
+
+Post &Transfers::append(int32_t rank, const Event &event, int64_t index) {
+  Post &post = ranks[rank].posts.append();
+  post = Post();
+  post.index = index;
+  post.user = event.user;
+  post.peer = event.peer;
+  post.communicator = event.communicator;
+  post.isSend = event.type == EventType::PostSend;
+  return post;
 }
 
 void Transfers::post(int32_t rank, const Event &event, int64_t index) {
   bool isSend = event.type == EventType::PostSend;
-  int32_t number = isSend ? table.find(rank, event.peer, event.communicator)
-                          : table.find(event.peer, rank, event.communicator);
-  if (number == static_cast<int32_t>(channels.size()))
+  int32_t channelNumber = isSend ? table.find(rank, event.peer, event.communicator)
+                                 : table.find(event.peer, rank, event.communicator);
+  if (channelNumber == static_cast<int32_t>(channels.size()))
     channels.emplace_back();
-  Channel &channel = channels[number];
-  int64_t ordinal = isSend ? channel.sends++ : channel.receives++;
-  int64_t posted = numPosts(rank);
-  Post &post = ranks[rank].posts.append();
-  post.event = event;
-  post.index = index;
-  post.ordinal = ordinal;
-  post.counterpart = -1;
-  post.through = post.done = post.waited = false;
-  enterStream(rank, post, posted);
+  Channel &channel = channels[channelNumber];
+  Unmatched mine{numPosts(rank), event.bytes, event.typeId, event.value};
+  Post &post = append(rank, event, index);
+  post.ordinal = isSend ? channel.sends++ : channel.receives++;
+  enterStream(rank, post, mine.number);
 
   if (channel.unmatched.empty() || channel.sendsAreAhead == isSend) {
     channel.sendsAreAhead = isSend;
-    channel.unmatched.push_back(posted);
+    channel.unmatched.push_back(mine);
     return;
   }
-  int64_t counterpart = channel.unmatched.front();
+  Unmatched theirs = channel.unmatched.front();
   channel.unmatched.pop_front();
-  match(rank, posted, counterpart);
+  match(rank, mine, theirs);
 }
 
 void Transfers::enterStream(int32_t rank, Post &post, int64_t number) {
@@ -64,11 +69,10 @@ void Transfers::enterStream(int32_t rank, Post &post, int64_t number) {
 }
 
 void Transfers::skip(int32_t rank, const Event &event, int64_t index) {
-  Post post{event, index, /*ordinal=*/0, /*node=*/0};
+  Post &post = append(rank, event, index);
   post.counterpart = 0;
   post.through = true;
   post.done = true;
-  ranks[rank].posts.push_back(post);
 }
 
 void Transfers::beginGroup(int32_t rank) {
@@ -86,55 +90,54 @@ void Transfers::endGroup(int32_t rank) {
   advanceStreams();
 }
 
-void Transfers::match(int32_t rank, int64_t number, int64_t counterpart) {
-  Post &post = *find(rank, number);
-  int32_t peer = post.event.peer;
-  Post &other = *find(peer, counterpart);
-  post.counterpart = counterpart;
-  other.counterpart = number;
-  compare(rank, post, other);
-  tryRun(rank, number);
+void Transfers::match(int32_t rank, const Unmatched &mine, const Unmatched &theirs) {
+  Post &post = *find(rank, mine.number);
+  post.counterpart = theirs.number;
+  find(post.peer, theirs.number)->counterpart = mine.number;
+  compare(rank, mine, theirs);
+  tryRun(rank, mine.number);
   advanceStreams();
 }
 
-void Transfers::compare(int32_t rank, const Post &post, const Post &counterpart) {
-  if (post.event.bytes == counterpart.event.bytes &&
-      post.event.typeId == counterpart.event.typeId && post.event.value == counterpart.event.value)
+void Transfers::compare(int32_t rank, const Unmatched &mine, const Unmatched &theirs) {
+  if (mine.bytes == theirs.bytes && mine.typeId == theirs.typeId && mine.value == theirs.value)
     return;
-  auto differ = [&](const char *what, int64_t Event::*field) -> std::string {
-    const Event &send = (post.isSend() ? post : counterpart).event;
-    const Event &receive = (post.isSend() ? counterpart : post).event;
-    if (send.*field == receive.*field)
+  const Post &post = *find(rank, mine.number);
+  const Post &counterpart = *find(post.peer, theirs.number);
+  const Unmatched &sent = post.isSend ? mine : theirs;
+  const Unmatched &received = post.isSend ? theirs : mine;
+  auto differ = [&](const char *what, int64_t Unmatched::*field) -> std::string {
+    if (sent.*field == received.*field)
       return "";
-    return std::string(what) + " " + number(send.*field) + " is sent and " +
-           number(receive.*field) + " received";
+    return std::string(what) + " " + number(sent.*field) + " is sent and " +
+           number(received.*field) + " received";
   };
-  std::string difference = differ("a size in bytes of", &Event::bytes);
+  std::string difference = differ("a size in bytes of", &Unmatched::bytes);
   if (difference.empty())
-    difference = differ("type", &Event::typeId);
+    difference = differ("type", &Unmatched::typeId);
   if (difference.empty())
-    difference = differ("value", &Event::value);
+    difference = differ("value", &Unmatched::value);
 
   auto placeOf = [](int32_t rank, const Post &post) {
-    return EventPlace{rank, post.index, post.event.user, "is " + describe(post)};
+    return EventPlace{rank, post.index, post.user, "is " + describe(post)};
   };
-  EventPlace mine = placeOf(rank, post);
-  EventPlace theirs = placeOf(post.event.peer, counterpart);
-  if (!post.isSend())
-    std::swap(mine, theirs);
+  EventPlace sender = placeOf(rank, post);
+  EventPlace receiver = placeOf(post.peer, counterpart);
+  if (!post.isSend)
+    std::swap(sender, receiver);
   faults.add({Constraint::S6,
-              "on the channel from rank " + number(mine.rank) + " to rank " + number(theirs.rank) +
-                  ", send " + number(post.ordinal) + " (event " + number(mine.index) +
-                  " of its rank) and receive " + number(post.ordinal) + " (event " +
-                  number(theirs.index) + ") meet, but " + difference,
-              {mine, theirs}});
+              "on the channel from rank " + number(sender.rank) + " to rank " +
+                  number(receiver.rank) + ", send " + number(post.ordinal) + " (event " +
+                  number(sender.index) + " of its rank) and receive " + number(post.ordinal) +
+                  " (event " + number(receiver.index) + ") meet, but " + difference,
+              {sender, receiver}});
 }
 
 void Transfers::tryRun(int32_t rank, int64_t number) {
   Post *post = find(rank, number);
   if (!post || post->through || !post->isMatched() || !canRun(rank, *post))
     return;
-  int32_t peer = post->event.peer;
+  int32_t peer = post->peer;
   int64_t counterpart = post->counterpart;
   Post &other = *find(peer, counterpart);
   if (!canRun(peer, other))
@@ -211,13 +214,13 @@ void Transfers::reportLeftovers() {
   for (int32_t rank = 0; rank < static_cast<int32_t>(ranks.size()); ++rank)
     for (size_t i = 0; i < ranks[rank].posts.size(); ++i) {
       const Post &post = ranks[rank].posts[i];
-      EventPlace place{rank, post.index, post.event.user, "is " + describe(post)};
+      EventPlace place{rank, post.index, post.user, "is " + describe(post)};
       std::string what =
           "rank " + number(rank) + ", event " + number(post.index) + ": " + describe(post);
       if (!post.isMatched())
         faults.add({Constraint::S6,
-                    what + " meets no " + (post.isSend() ? "receive" : "send") +
-                        "; post one on rank " + number(post.event.peer),
+                    what + " meets no " + (post.isSend ? "receive" : "send") +
+                        "; post one on rank " + number(post.peer),
                     {place}});
       else if (!post.waited)
         faults.add({Constraint::S8,

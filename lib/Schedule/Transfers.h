@@ -38,19 +38,22 @@ private:
   std::vector<CommunicationFault> faults;
 };
 
-/// A send or receive that a rank has posted.
+/// A send or receive that a rank has posted: what is needed of it until it has
+/// been waited for.
 struct Post {
-  Event event;
   int64_t index = 0;   ///< of the event
+  int64_t user = -1;   ///< of the event
   int64_t ordinal = 0; ///< among the sends, or receives, of its channel
   int64_t node = 0;    ///< of its rank's stream
   /// The number of the post of the peer that it meets, once that is posted.
   int64_t counterpart = -1;
+  int32_t peer = -1;
+  int32_t communicator = 0;
+  bool isSend = false;
   bool through = false; ///< the transfer is over
   bool done = false;    ///< and with it its group, which is when a wait ends
   bool waited = false;
 
-  bool isSend() const { return event.type == EventType::PostSend; }
   bool isMatched() const { return counterpart >= 0; }
 };
 
@@ -127,17 +130,27 @@ private:
     bool inGroup = false;
   };
 
+  /// A post that meets none yet, and what must agree when it does.
+  struct Unmatched {
+    int64_t number;
+    int64_t bytes;
+    int64_t typeId;
+    int64_t value;
+  };
+
   struct Channel {
     int64_t sends = 0;
     int64_t receives = 0;
-    /// Numbers of the posts that one side is ahead of the other.
-    RingBuffer<int64_t> unmatched;
+    /// What one side has posted ahead of the other.
+    RingBuffer<Unmatched> unmatched;
     bool sendsAreAhead = false;
   };
 
+  Post &append(int32_t rank, const Event &event, int64_t index);
+
   void enterStream(int32_t rank, Post &post, int64_t number);
-  void match(int32_t rank, int64_t number, int64_t counterpart);
-  void compare(int32_t rank, const Post &post, const Post &counterpart);
+  void match(int32_t rank, const Unmatched &mine, const Unmatched &theirs);
+  void compare(int32_t rank, const Unmatched &mine, const Unmatched &theirs);
   bool canRun(int32_t rank, const Post &post) const {
     return !streamOrdered ||
            (post.node == ranks[rank].firstNode && ranks[rank].nodes.front().closed);
