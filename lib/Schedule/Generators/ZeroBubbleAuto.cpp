@@ -81,6 +81,14 @@ std::string describePattern(Search &search, const Candidate &periodic) {
          number(search.timeOf(free.span));
 }
 
+/// Why there is no pattern.
+std::string describeLack(const Problem &problem, const Search &search) {
+  int32_t least = search.leastMicrobatchesOfPattern();
+  if (problem.microbatches < least)
+    return "no pattern is repeated, which takes at least " + count(least, "microbatch", "es");
+  return "no pattern was found that can be repeated";
+}
+
 std::string describeSpan(const Search &search, double span) {
   std::string text = "largest span " + number(span);
   if (search.boundSpan() > 0)
@@ -99,9 +107,7 @@ Expected<Schedule> generateZeroBubbleAuto(const Problem &problem, const Generato
   std::optional<Candidate> best;
   if (options.periodic) {
     best = search.findPeriodic();
-    remarks.push_back(best ? describePattern(search, *best)
-                           : "no pattern is repeated, which takes at least " +
-                                 count(search.leastMicrobatchesOfPattern(), "microbatch", "es"));
+    remarks.push_back(best ? describePattern(search, *best) : describeLack(problem, search));
   }
   if (!best)
     best = search.findAny();

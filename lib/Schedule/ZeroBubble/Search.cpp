@@ -74,7 +74,7 @@ Candidate Search::findAny() {
   Candidate best = bestStart();
   // What is found for few microbatches and holds for any number is found fast.
   if (!meetsBound(best))
-    if (std::optional<Pattern> pattern = findPattern(1, budget.left() / 3)) {
+    if (std::optional<Pattern> pattern = findPattern(1, budget.left() / 2)) {
       Candidate candidate = completed(pattern->candidate);
       if (candidate.span < best.span)
         best = Candidate{std::move(candidate.order), candidate.span};
