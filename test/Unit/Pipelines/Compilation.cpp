@@ -21,6 +21,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -177,6 +178,19 @@ std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text) {
   return CompileOptions::createFromString(text);
 }
 
+namespace {
+/// Adds the errors of a context to a text.
+struct ErrorCollector : ScopedDiagnosticHandler {
+  ErrorCollector(MLIRContext *context, std::string &text) : ScopedDiagnosticHandler(context) {
+    setHandler([&text](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+        llvm::raw_string_ostream(text) << diagnostic << "\n";
+      return success();
+    });
+  }
+};
+} // namespace
+
 static LogicalResult runPasses(ModuleOp module, llvm::function_ref<void(OpPassManager &)> build) {
   PassManager passes(module.getContext());
   build(passes);
@@ -264,31 +278,86 @@ static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPo
   return llvm::Error::success();
 }
 
-CompiledPipeline compile(Model model, const CompileOptions &options) {
+/// A context with all that the compiler knows.
+static std::unique_ptr<MLIRContext> makeContext() {
   // Code generation is found by its name.
   static const bool registered = (registerAllPipelinePasses(), true);
   (void)registered;
-  CompiledPipeline result;
   DialectRegistry registry;
   registerAllPipelineDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      llvm::raw_string_ostream(result.error) << diagnostic << "\n";
-    return success();
-  });
-  OwningOpRef<ModuleOp> module = makeModel(context, model, result.error);
+  return std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+}
+
+/// Makes a pipeline of a module with `buildPlan`, which ends in phase planned.
+static CompiledPipeline compile(ModuleOp module,
+                                llvm::function_ref<void(OpPassManager &)> buildPlan) {
+  CompiledPipeline result;
+  ErrorCollector collector(module.getContext(), result.error);
   std::vector<EntryPoints> entryPoints;
-  auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, options); };
-  if (!module || failed(runPasses(*module, buildPlan)) ||
-      failed(readPlanned(*module, result, entryPoints)) ||
-      failed(runPasses(*module, buildCodePipeline))) {
+  if (failed(runPasses(module, buildPlan)) || failed(readPlanned(module, result, entryPoints)) ||
+      failed(runPasses(module, buildCodePipeline))) {
     result.error += "does not compile\n";
     return result;
   }
-  if (llvm::Error error = load(*module, entryPoints, result))
+  if (llvm::Error error = load(module, entryPoints, result))
     result.error += llvm::toString(std::move(error));
   return result;
+}
+
+CompiledPipeline compile(Model model, const CompileOptions &options) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  std::string error;
+  OwningOpRef<ModuleOp> module;
+  {
+    ErrorCollector collector(context.get(), error);
+    module = makeModel(*context, model, error);
+  }
+  if (!module) {
+    CompiledPipeline result;
+    result.error = error + "no model\n";
+    return result;
+  }
+  return compile(*module, [&](OpPassManager &passes) { buildPlanPipeline(passes, options); });
+}
+
+//===----------------------------------------------------------------------===//
+// Halfway
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Copies the module that a pass is about to work on.
+struct Snapshot : PassInstrumentation {
+  Snapshot(StringRef pass, OwningOpRef<ModuleOp> &copy) : pass(pass), copy(copy) {}
+
+  void runBeforePass(Pass *next, Operation *op) override {
+    if (next->getArgument() == pass)
+      copy = cast<ModuleOp>(op->clone());
+  }
+
+  StringRef pass;
+  OwningOpRef<ModuleOp> &copy;
+};
+} // namespace
+
+RankedModel::RankedModel(Model model, const CompileOptions &options) : context(makeContext()) {
+  ErrorCollector collector(context.get(), failure);
+  OwningOpRef<ModuleOp> module = makeModel(*context, model, failure);
+  if (!module)
+    return;
+  PassManager passes(context.get());
+  buildPlanPipeline(passes, options);
+  passes.addInstrumentation(std::make_unique<Snapshot>("pipe-roll-loops", straight));
+  passes.addInstrumentation(std::make_unique<Snapshot>("pipe-plan-memory", rolled));
+  if (failed(passes.run(*module)) || !straight || !rolled)
+    failure += "does not compile\n";
+}
+
+CompiledPipeline compileRanked(ModuleOp ranked) {
+  OwningOpRef<ModuleOp> module = ranked.clone();
+  return compile(*module, [](OpPassManager &passes) {
+    passes.addPass(createPlanMemoryPass());
+    passes.addPass(createVerifyPass({stringifyPhase(Phase::Planned).str()}));
+  });
 }
 
 } // namespace pipeline::test

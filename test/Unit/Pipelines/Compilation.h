@@ -65,6 +65,28 @@ std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text);
 /// Compiles `model`.
 CompiledPipeline compile(Model model, const CompileOptions &options);
 
+/// A model in phase ranked: its programs, which are not planned yet, for a test that
+/// looks at them or edits them on the way to code.
+class RankedModel {
+public:
+  RankedModel(Model model, const CompileOptions &options);
+
+  /// What went wrong, if anything.
+  const std::string &error() const { return failure; }
+  /// The programs as straight lines: what --pipe-lower-to-ranks makes.
+  mlir::ModuleOp getStraight() const { return *straight; }
+  /// And as loops: what --pipe-roll-loops makes of it.
+  mlir::ModuleOp getRolled() const { return *rolled; }
+
+private:
+  std::unique_ptr<mlir::MLIRContext> context;
+  std::string failure;
+  mlir::OwningOpRef<mlir::ModuleOp> straight, rolled;
+};
+
+/// Plans and compiles a copy of a module in phase ranked.
+CompiledPipeline compileRanked(mlir::ModuleOp ranked);
+
 } // namespace pipeline::test
 
 #endif // PIPELINE_TEST_UNIT_PIPELINES_COMPILATION_H
