@@ -67,3 +67,42 @@
 // RUN: sed '/pipe.program @m.rank1/,${s/pipe.recv %%slot.0F.0_0 from 0 : <message tensor<4x8xf32>>/pipe.recv %%g.w0_layer_0 from 0 : <message tensor<8x8xf32>>/;s/pipe.wait %%slot.0F.0_0 : <message tensor<4x8xf32>>/pipe.wait %%g.w0_layer_0 : <message tensor<8x8xf32>>/}' %t.one.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: 'pipe.recv' op R3: receives '!pipe.buffer<message tensor<8x8xf32>>', but the message that comes is '!pipe.buffer<message tensor<4x8xf32>>'
 // TYPE: note: it is sent here
+
+// A parameter that is made zero on the way, and a moment of the optimizer.
+// RUN: sed '/pipe.program @m.rank1/,${s/pipe.zero %%g.w0_layer_1 : <message tensor<8x8xf32>>/&\n    pipe.zero %%w0 : <tensor<8x8xf32>>/}' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=LASTS
+// LASTS: error: 'pipe.zero' op R6: writes a buffer of kind parameters, which only an update may
+// RUN: sed '/pipe.program @m.rank1/,${s/pipe.zero %%g.w0_layer_1 : <message tensor<8x8xf32>>/&\n    pipe.zero %%w0_first_moment : <tensor<8x8xf32>>/}' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=MOMENT
+// MOMENT: error: 'pipe.zero' op R6: writes a buffer of kind optimizer, which only an update may
+
+// A parameter in two places, with other initial values, and of another model.
+// RUN: sed '/pipe.program @m.rank1/,${s/%%w0 = \(pipe.buffer parameters.*\)/&\n    %%other = \1/}' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLACES
+// PLACES: error: 'pipe.buffer' op R6: is a second place of parameter 'w0'
+// RUN: sed '/pipe.program @m.rank1/,${s/fill<1.0/fill<2.0/}' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=INIT
+// INIT: error: 'pipe.buffer' op R2: 'w0' does not start as the graph says
+// INIT: note: it is here
+// RUN: sed '/pipe.program @m.rank1/,${s/parameters "w0"/parameters "w1"/}' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRANGER
+// STRANGER: error: 'pipe.buffer' op R2: the graph has no parameter 'w1'
+
+// Data that there is not, though nobody reads it.
+// RUN: sed 's/pipe.load "tokens"\[0\] into %%slot.tokens_0 : <tensor<4xi32>>/pipe.load "tokens"[2] into %%slot.tokens_0 : <tensor<4xi32>>\n    &/' %t.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=DATA
+// DATA: error: 'pipe.load' op R2: there is no microbatch 2 of 2
+
+// An index that is a constant and not what a loop counts.
+// RUN: sed '/pipe.program @m.rank0/{n;s/^/    %%two = arith.constant 2 : index\n/};s/pipe.load "tokens"\[0\]/pipe.load "tokens"[%%two]/' %t.one.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=INDEX
+// INDEX: error: 'pipe.load' op R2: has an index that is not the induction variable of a loop
+
+// Clipping needs the norm of all gradients, and before the updates.
+// RUN: pipeline-opt %S/Inputs/two-stages.mlir --pipe-schedule="schedule=1f1b microbatches=2" --pipe-lower-to-ranks="clip=true" -o %t.clip.mlir
+// RUN: pipeline-opt %t.clip.mlir --pipe-verify=phase=ranked -o /dev/null
+// RUN: sed '/pipe.gradient_norm/d' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=LACKS
+// LACKS: error: 'pipe.program' op R6: the norm of all gradients lacks that of 'w0'
+// RUN: sed '/pipe.exchange_norms/d' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: 'pipe.program' op R6: has norms of gradients, but no pipe.exchange_norms
+// RUN: sed '/pipe.program @m.rank1/,${/pipe.exchange_norms/d;s/\( *\)pipe.update.*/&\n    pipe.exchange_norms/}' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=LATE
+// LATE: error: 'pipe.exchange_norms' op R6: comes after an update, which needs the norm
+// RUN: sed '/pipe.program @m.rank0/,/pipe.program @m.rank1/{/pipe.gradient_norm/{h;d};/pipe.exchange_norms/G}' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=AFTERNORM
+// AFTERNORM: error: 'pipe.gradient_norm' op R6: comes after the norms have been exchanged
+// RUN: sed 's/pipe.exchange_norms/&\n    pipe.exchange_norms/' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=AGAIN
+// AGAIN: error: 'pipe.exchange_norms' op R6: exchanges the norms a second time
+// RUN: sed 's/pipe.gradient_norm 0/pipe.gradient_norm 1/' %t.clip.mlir | not pipeline-opt --pipe-verify=phase=ranked -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: 'pipe.gradient_norm' op R6: has number 1, but 'w0' is parameter 0

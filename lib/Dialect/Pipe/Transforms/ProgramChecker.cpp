@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace pipeline {
 
-static InFlightDiagnostic report(Operation *op, StringRef rule) {
+InFlightDiagnostic ProgramChecker::report(Operation *op, StringRef rule) {
   return op->emitOpError(rule) << ": ";
 }
 
@@ -101,16 +101,35 @@ LogicalResult ProgramChecker::checkFree(Operation *op, Value buffer, bool writes
                           << "; a pipe.wait must come first";
 }
 
+/// What lasts from step to step changes in updates only.
+LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
+  Operation *storage = cursor.getStorage(buffer).op;
+  auto pool = dyn_cast<PoolOp>(storage);
+  BufferKind kind = pool ? pool.getKind() : cast<BufferOp>(storage).getKind();
+  if (kind == BufferKind::Parameters || kind == BufferKind::Optimizer)
+    return report(op, "R6") << "writes a buffer of kind " << stringifyBufferKind(kind)
+                            << ", which only an update may";
+  return checkFree(op, buffer, /*writes=*/true);
+}
+
 LogicalResult ProgramChecker::write(Operation *op, Value buffer, Content content) {
-  if (failed(checkFree(op, buffer, /*writes=*/true)))
+  if (failed(checkWritable(op, buffer)))
     return failure();
   contents[cursor.getStorage(buffer)] = content;
+  accumulations.erase(cursor.getStorage(buffer));
   return success();
 }
 
 //===----------------------------------------------------------------------===//
 // Actions
 //===----------------------------------------------------------------------===//
+
+LogicalResult ProgramChecker::checkMicrobatch(Operation *op, StringRef rule, int64_t microbatch) {
+  if (microbatch >= 0 && microbatch < static_cast<int64_t>(program.getMicrobatches()))
+    return success();
+  return report(op, rule) << "there is no microbatch " << microbatch << " of "
+                          << program.getMicrobatches();
+}
 
 LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expected) {
   Value buffer = action.getInputs()[i];
@@ -119,6 +138,9 @@ LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expe
   auto parameter = expected.getDefiningOp<ParameterOp>();
   bool changes = set.updates && parameter && !parameter.getFrozen();
   if (parameter && !changes) {
+    if (updated.contains(parameter))
+      return report(action, "R2") << "operand #" << i << ", " << nameOf(expected)
+                                  << ", has been updated already";
     auto storage = dyn_cast<BufferOp>(cursor.getStorage(buffer).op);
     if (storage && storage.getKind() == BufferKind::Parameters &&
         storage.getName() == parameter.getName())
@@ -140,10 +162,10 @@ LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expe
 }
 
 LogicalResult ProgramChecker::accumulate(ActionOp action, Value buffer, Value accumulator) {
+  if (failed(checkWritable(action, buffer)))
+    return failure();
   Storage storage = cursor.getStorage(buffer);
   Accumulation &state = accumulations[storage];
-  if (failed(checkFree(action, buffer, /*writes=*/true)))
-    return failure();
   if (!state.zeroed)
     return report(action, "R6") << "adds to " << nameOf(accumulator)
                                 << ", which no pipe.zero has made zero";
@@ -177,9 +199,8 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
                          .str();
   if (!node)
     return report(action, "R1") << "the graph has no " << name;
-  if (microbatch < 0 || microbatch >= static_cast<int64_t>(program.getMicrobatches()))
-    return report(action, "R1") << "there is no microbatch " << microbatch << " of "
-                                << program.getMicrobatches();
+  if (failed(checkMicrobatch(action, "R1", microbatch)))
+    return failure();
   int64_t owner = set.flow.getRank(node, set.flow.getCopyOf(microbatch));
   if (owner != static_cast<int64_t>(program.getRank()))
     return report(action, "R1") << name << " belongs to rank " << owner;
@@ -214,17 +235,20 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
 }
 
 //===----------------------------------------------------------------------===//
-// Inputs, outputs, gradients
+// Inputs and outputs
 //===----------------------------------------------------------------------===//
 
 LogicalResult ProgramChecker::checkLoad(LoadOp load) {
+  int64_t microbatch = cursor.getIndex(load);
+  if (failed(checkMicrobatch(load, "R2", microbatch)))
+    return failure();
   for (auto input : set.graph.getBody().getOps<InputOp>())
     if (input.getName() == load.getInput()) {
       if (load.getBuffer().getType().getElements() !=
           ArrayRef(cast<RankedTensorType>(input.getType())))
         return report(load, "R2") << "loads input '" << load.getInput() << "', a "
                                   << input.getType() << ", into " << load.getBuffer().getType();
-      return write(load, load.getBuffer(), {input, cursor.getIndex(load)});
+      return write(load, load.getBuffer(), {input, microbatch});
     }
   return report(load, "R2") << "the graph has no input '" << load.getInput() << "'";
 }
@@ -258,119 +282,6 @@ LogicalResult ProgramChecker::checkSet(SetOp op) {
   return report(op, "R2") << "the graph has no pipe.loss_gradient";
 }
 
-bool ProgramChecker::isComplete(Value buffer, const Content &gradient) {
-  const Content *content = getContent(buffer);
-  if (!content || !(*content == gradient))
-    return false;
-  auto it = accumulations.find(cursor.getStorage(buffer));
-  // Received from the rank that added it up, where it was complete.
-  if (it == accumulations.end() || it->second.added == 0)
-    return true;
-  return it->second.added ==
-         set.graph.getPartition().getMicrobatchesOf(gradient.copy, getInterval());
-}
-
-FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange buffers) {
-  const Content *first = buffers.empty() ? nullptr : getContent(buffers.front());
-  auto accumulator = first ? first->value.getDefiningOp<AccumulatorOp>() : AccumulatorOp();
-  if (!accumulator)
-    return report(op, "R6") << "needs gradients, but its first buffer holds " << describe(first);
-  auto parameter = accumulator.getParameter().getDefiningOp<ParameterOp>();
-  SmallVector<AccumulatorOp> expected;
-  for (Operation *user : parameter->getUsers())
-    if (auto other = dyn_cast<AccumulatorOp>(user))
-      expected.push_back(other);
-  llvm::sort(expected,
-             [](AccumulatorOp a, AccumulatorOp b) { return a.getLayer() < b.getLayer(); });
-  int64_t copies = set.flow.getCopies();
-  if (expected.size() * copies != buffers.size())
-    return report(op, "R6") << "takes " << buffers.size() << " gradients of '"
-                            << parameter.getName() << "', which has " << expected.size() * copies;
-  for (auto [i, buffer] : llvm::enumerate(buffers)) {
-    Content needed = {expected[i / copies], Content::allMicrobatches,
-                      static_cast<int64_t>(i) % copies};
-    if (failed(checkFree(op, buffer, /*writes=*/false)))
-      return failure();
-    if (!isComplete(buffer, needed))
-      return report(op, "R6") << "needs " << describe(&needed)
-                              << " over all microbatches, in the order of layers, but has "
-                              << describe(getContent(buffer));
-  }
-  return parameter;
-}
-
-LogicalResult ProgramChecker::checkState(Operation *op, ParameterOp parameter, ValueRange state) {
-  for (auto [i, value] : llvm::enumerate(state)) {
-    auto buffer = dyn_cast_or_null<BufferOp>(cursor.getStorage(value).op);
-    if (!buffer || buffer.getKind() != BufferKind::Optimizer)
-      return report(op, "R6") << "keeps the optimizer's state #" << i << " of '"
-                              << parameter.getName() << "' in a buffer that is for something else";
-    std::pair<Operation *, unsigned> use = {parameter, static_cast<unsigned>(i)};
-    auto [known, isNew] = states.try_emplace(cursor.getStorage(value), use);
-    if (known->second == use)
-      continue;
-    auto owner = cast<ParameterOp>(known->second.first);
-    return report(op, "R6") << "keeps the optimizer's state #" << i << " of '"
-                            << parameter.getName() << "' in the buffer of state #"
-                            << known->second.second << " of '" << owner.getName() << "'";
-  }
-  return success();
-}
-
-LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
-  FailureOr<ParameterOp> parameter = checkGradients(update, update.getGradients());
-  if (failed(parameter) || failed(checkState(update, *parameter, update.getState())))
-    return failure();
-  auto buffer = dyn_cast<BufferOp>(cursor.getStorage(update.getParameter()).op);
-  if (!buffer || buffer.getKind() != BufferKind::Parameters ||
-      buffer.getName() != parameter->getName())
-    return report(update, "R6") << "has gradients of '" << parameter->getName()
-                                << "', but updates another buffer";
-  if (updated[*parameter]++ > 0)
-    return report(update, "R6") << "updates '" << parameter->getName() << "' a second time";
-  return success();
-}
-
-LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
-  if (!set.updates || static_cast<int64_t>(advance.getEvery()) != set.updates.getInterval())
-    return report(advance, "R7") << "makes a version every " << advance.getEvery()
-                                 << " microbatches, but the program does not";
-  int64_t microbatch = cursor.getIndex(advance), interval = set.updates.getInterval();
-  if ((microbatch + 1) % interval != 0)
-    return success();
-  FailureOr<ParameterOp> parameter = checkGradients(advance, advance.getGradients());
-  if (failed(parameter) || failed(checkState(advance, *parameter, advance.getState())))
-    return failure();
-  int64_t version = microbatch / interval;
-  auto pool = advance.getPool().getDefiningOp<PoolOp>();
-  int64_t slots = pool ? pool.getResult().getType().getSlots() : 1;
-  auto newest = contents.find({pool, version % slots});
-  Content needed = {*parameter, version};
-  if (newest == contents.end() || !(newest->second == needed))
-    return report(advance, "R7 (S9)")
-           << "makes the next version of " << describe(&needed) << ", but that is not there";
-  contents[{pool, (version + 1) % slots}] = {*parameter, version + 1};
-  for (Value gradient : advance.getGradients()) {
-    if (accumulations[cursor.getStorage(gradient)].last != microbatch)
-      return report(advance, "R7")
-             << "is of microbatch " << microbatch << ", but its gradients end with another";
-    accumulations[cursor.getStorage(gradient)] = {/*zeroed=*/true};
-    contents.erase(cursor.getStorage(gradient));
-  }
-  ++updated[*parameter];
-  return success();
-}
-
-LogicalResult ProgramChecker::checkNorm(GradientNormOp norm) {
-  FailureOr<ParameterOp> parameter = checkGradients(norm, norm.getGradients());
-  if (failed(parameter))
-    return failure();
-  if (!set.norms.insert(norm.getIndex()).second)
-    return report(norm, "R6") << "adds parameter " << norm.getIndex()
-                              << " to the norm a second time";
-  return success();
-}
-
 //===----------------------------------------------------------------------===//
 // The walk
 //===----------------------------------------------------------------------===//
@@ -383,7 +294,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
       report(op, "R3") << "there is no rank " << peer;
       return fail();
     }
-    if (failed(checkFree(op, buffer, /*writes=*/true)))
+    if (failed(receives ? checkWritable(op, buffer) : checkFree(op, buffer, /*writes=*/true)))
       return fail();
     int64_t place = receives ? set.channels[{peer, program.getRank()}].receives++ : 0;
     pending[cursor.getStorage(buffer)] = {requests++, dyn_cast<RecvOp>(op), place};
@@ -417,6 +328,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
       })
       .Case([&](RecvOp recv) {
         contents.erase(cursor.getStorage(recv.getBuffer()));
+        accumulations.erase(cursor.getStorage(recv.getBuffer()));
         return post(recv.getBuffer(), recv.getPeer(), /*receives=*/true);
       })
       .Case([&](WaitOp wait) -> std::optional<schedule::Event> {
@@ -430,7 +342,9 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
         event.user = user;
         return event;
       })
-      .Case([&](ExchangeNormsOp) {
+      .Case([&](ExchangeNormsOp exchange) -> std::optional<schedule::Event> {
+        if (failed(checkExchange(exchange)))
+          return fail();
         schedule::Event event = schedule::Event::collective(0);
         event.user = user;
         return event;
@@ -438,7 +352,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
       .Case([&](ZeroOp zero) {
         accumulations[cursor.getStorage(zero.getBuffer())] = {/*zeroed=*/true};
         contents.erase(cursor.getStorage(zero.getBuffer()));
-        return check(checkFree(zero, zero.getBuffer(), /*writes=*/true));
+        return check(checkWritable(zero, zero.getBuffer()));
       })
       .Case([&](SetOp op) { return check(checkSet(op)); })
       .Case([&](LoadOp load) { return check(checkLoad(load)); })
@@ -463,31 +377,6 @@ std::optional<schedule::Event> ProgramChecker::next() {
   if (failed(checkEnd()))
     return fail();
   return std::nullopt;
-}
-
-/// Every parameter that is trained here has been updated as often as it should.
-LogicalResult ProgramChecker::checkEnd() {
-  int64_t expected = static_cast<int64_t>(program.getMicrobatches()) / getInterval();
-  for (Operation &op : program.getBody().front()) {
-    auto buffer = dyn_cast<BufferOp>(op);
-    auto pool = dyn_cast<PoolOp>(op);
-    if (!(buffer && buffer.getKind() == BufferKind::Parameters) &&
-        !(pool && pool.getKind() == BufferKind::Parameters))
-      continue;
-    StringRef name = buffer ? buffer.getName() : pool.getName();
-    for (auto parameter : set.graph.getBody().getOps<ParameterOp>()) {
-      if (parameter.getName() != name ||
-          llvm::none_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>))
-        continue;
-      int64_t times = updated.lookup(parameter);
-      if (times == 0)
-        return report(&op, "R6") << "'" << name << "' is trained, but not updated";
-      if (times != expected)
-        return report(&op, "R7") << "'" << name << "' is updated " << times << " times instead of "
-                                 << expected;
-    }
-  }
-  return success();
 }
 
 } // namespace pipeline

@@ -64,6 +64,7 @@ struct ProgramSet {
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<bool>> done;
   /// Parameters whose gradient is in the norm.
   llvm::DenseSet<int64_t> norms;
+  bool exchangesNorms = false;
   bool failed = false;
 };
 
@@ -91,6 +92,8 @@ private:
     int64_t last = -1;
   };
 
+  /// Begins an error that breaks the rule.
+  static mlir::InFlightDiagnostic report(mlir::Operation *op, llvm::StringRef rule);
   std::optional<schedule::Event> step(mlir::Operation *op);
   mlir::LogicalResult settle();
   mlir::LogicalResult checkAction(ActionOp action);
@@ -109,11 +112,16 @@ private:
     return set.updates ? set.updates.getInterval() : program.getMicrobatches();
   }
   mlir::LogicalResult checkNorm(GradientNormOp norm);
+  mlir::LogicalResult checkExchange(ExchangeNormsOp exchange);
   mlir::LogicalResult checkSet(SetOp op);
   /// The parameter whose gradients these are, all of them and complete.
   mlir::FailureOr<ParameterOp> checkGradients(mlir::Operation *op, mlir::ValueRange buffers);
   /// That no message of `buffer` is on its way which `op` would disturb.
   mlir::LogicalResult checkFree(mlir::Operation *op, mlir::Value buffer, bool writes);
+  /// And that `op`, which is no update, may write it.
+  mlir::LogicalResult checkWritable(mlir::Operation *op, mlir::Value buffer);
+  mlir::LogicalResult checkMicrobatch(mlir::Operation *op, llvm::StringRef rule,
+                                      int64_t microbatch);
   mlir::LogicalResult write(mlir::Operation *op, mlir::Value buffer, Content content);
   std::string describe(const Content *content) const;
   const Content *getContent(mlir::Value buffer) const;
@@ -134,6 +142,8 @@ private:
   llvm::DenseMap<Storage, std::pair<mlir::Operation *, unsigned>> states;
   /// How often each parameter was updated.
   llvm::DenseMap<mlir::Operation *, int64_t> updated;
+  /// Whether the norm of the whole gradient is known.
+  bool exchanged = false;
   int64_t requests = 0;
   std::optional<Storage> waitedFor;
 };

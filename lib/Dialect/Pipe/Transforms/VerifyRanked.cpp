@@ -9,6 +9,7 @@
 #include "ProgramChecker.h"
 #include "pipeline/Analysis/MemoryPlan.h"
 #include "pipeline/Analysis/ScheduleProblem.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 
@@ -59,6 +60,65 @@ static FailureOr<std::optional<schedule::WeightVersions>> getVersions(GraphOp gr
   return std::optional(*versions);
 }
 
+/// A parameter has one place on a rank, where it starts as the graph says.
+static LogicalResult verifyParameter(GraphOp graph, Operation *storage, StringRef name,
+                                     Attribute init, llvm::StringSet<> &known) {
+  auto parameters = graph.getBody().getOps<ParameterOp>();
+  auto it =
+      llvm::find_if(parameters, [&](ParameterOp parameter) { return parameter.getName() == name; });
+  if (it == parameters.end())
+    return storage->emitOpError("R2: the graph has no parameter '") << name << "'";
+  if (!known.insert(name).second)
+    return storage->emitOpError("R6: is a second place of parameter '") << name << "'";
+  ParameterOp parameter = *it;
+  if (init == parameter.getInitAttr())
+    return success();
+  InFlightDiagnostic diagnostic = storage->emitOpError("R2: '")
+                                  << name << "' does not start as the graph says";
+  diagnostic.attachNote(parameter.getLoc()) << "it is here";
+  return diagnostic;
+}
+
+/// What holds without following the program: where parameters are, and that every
+/// index is known when the program comes to it.
+static LogicalResult verifyProgram(GraphOp graph, ProgramOp program) {
+  llvm::StringSet<> parameters;
+  for (Operation &op : program.getBody().front()) {
+    auto verify = [&](auto storage) {
+      if (storage.getKind() != BufferKind::Parameters)
+        return success();
+      return verifyParameter(graph, storage, storage.getName(), storage.getInitAttr(), parameters);
+    };
+    auto buffer = dyn_cast<BufferOp>(op);
+    auto pool = dyn_cast<PoolOp>(op);
+    if ((buffer && failed(verify(buffer))) || (pool && failed(verify(pool))))
+      return failure();
+  }
+  WalkResult result = program.walk([](IndexedOpInterface op) {
+    auto iv = dyn_cast_or_null<BlockArgument>(op.getIv());
+    auto loop = iv ? dyn_cast<scf::ForOp>(iv.getOwner()->getParentOp()) : scf::ForOp();
+    if (!op.getIv() || (loop && loop.getInductionVar() == iv))
+      return WalkResult::advance();
+    op.emitOpError("R2: has an index that is not the induction variable of a loop");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// R6: the norm by which gradients are clipped is that of all of them, and known.
+static LogicalResult verifyNorms(ProgramSet &set, ProgramOp program) {
+  if (!set.norms.empty() && !set.exchangesNorms)
+    return program.emitOpError("R6: has norms of gradients, but no pipe.exchange_norms");
+  if (!set.exchangesNorms)
+    return success();
+  for (auto [place, parameter] : llvm::enumerate(set.graph.getBody().getOps<ParameterOp>()))
+    if (llvm::any_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>) &&
+        !set.norms.contains(place))
+      return program.emitOpError("R6: the norm of all gradients lacks that of '")
+             << parameter.getName() << "'";
+  return success();
+}
+
 /// R1: nothing is missing.
 static LogicalResult verifyCompleteness(ProgramSet &set, ArrayRef<ProgramOp> programs) {
   int64_t microbatches = ProgramOp(programs.front()).getMicrobatches();
@@ -107,6 +167,9 @@ LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
   FailureOr<SmallVector<ProgramOp>> programs = getPrograms(module, graph);
   if (failed(programs))
     return failure();
+  for (ProgramOp program : *programs)
+    if (failed(verifyProgram(graph, program)))
+      return failure();
   UpdatesAttr updates = programs->front().getUpdatesAttr();
   FailureOr<std::optional<schedule::WeightVersions>> versions =
       getVersions(graph, programs->front());
@@ -131,7 +194,8 @@ LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
     emitFault(fault, *programs);
   if (!faults.empty())
     return failure();
-  return verifyCompleteness(set, *programs);
+  return failure(failed(verifyCompleteness(set, *programs)) ||
+                 failed(verifyNorms(set, programs->front())));
 }
 
 LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
