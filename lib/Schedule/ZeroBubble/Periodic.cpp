@@ -19,36 +19,39 @@ namespace pipeline::schedule::zerobubble {
 /// With less than this a program would not get smaller.
 static constexpr int32_t fewestRepetitions = 3;
 
-/// The least prefix and suffix: filling and draining takes p microbatches each
-/// and what is in flight, of which more than 2p gain nothing.
-static int32_t tightOutside(const TickProblem &problem) {
+/// The most microbatches in flight that a search makes sense of: more than 2p
+/// gain nothing.
+static int32_t usefulInFlight(const TickProblem &problem) {
   int32_t inFlight = 1;
   for (int32_t stage = 0; stage < problem.stages; ++stage)
     inFlight = std::max(inFlight, problem.mostInFlight(stage, 2 * problem.stages));
-  return 2 * problem.stages + inFlight;
+  return inFlight;
 }
 
 int32_t leastForPattern(const TickProblem &problem) {
-  return tightOutside(problem) + fewestRepetitions;
+  return 2 * problem.stages + usefulInFlight(problem) + fewestRepetitions;
 }
 
-std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternMicrobatches) {
+std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternMicrobatches,
+                                    int32_t fills) {
   int32_t available = problem.microbatches;
+  int32_t inFlight = usefulInFlight(problem);
   auto shape = [&](int32_t outside, int32_t repetitions) {
     // The remainder, less than one pattern, is added to what is outside.
     return PatternShape{patternMicrobatches, repetitions,
                         outside + (available - outside) % patternMicrobatches};
   };
-  // With p microbatches more outside the search finds its way more easily.
-  int32_t tight = tightOutside(problem);
-  int32_t roomy = tight + problem.stages;
+  int32_t outside = fills * problem.stages + inFlight;
   int32_t enough = std::max(fewestRepetitions, repeatedMicrobatches / patternMicrobatches);
-  if (available >= roomy + (enough + 1) * patternMicrobatches)
-    return shape(roomy, enough);
+  if (available >= outside + (enough + 1) * patternMicrobatches)
+    return shape(outside, enough);
+  // With too few microbatches for the largest shape as many repetitions as
+  // there is room for must do.
+  int32_t tight = 2 * problem.stages + inFlight;
   int32_t repetitions = (available - tight) / patternMicrobatches;
-  if (available < tight || repetitions < fewestRepetitions)
+  if (fills < mostFills || available < tight || repetitions < fewestRepetitions)
     return std::nullopt;
-  return shape(tight, repetitions);
+  return shape(tight, std::min(repetitions, enough));
 }
 
 namespace {

@@ -39,11 +39,17 @@ struct PatternShape {
 /// With fewer microbatches no pattern is repeated.
 int32_t leastForPattern(const TickProblem &problem);
 
+/// The largest prefix and suffix that are searched, as below.
+constexpr int32_t mostFills = 3;
+
 /// The shape in which to search for `problem` with a pattern of
-/// `patternMicrobatches`. From some number of microbatches on it depends on the
-/// remainder by the pattern only. Nothing where there are too few for the
-/// fewest repetitions.
-std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternMicrobatches);
+/// `patternMicrobatches`: its prefix and suffix have together what may be in
+/// flight and `fills` times p microbatches, as filling and draining takes one p
+/// each. With more the search finds its way more easily, with less a program
+/// is smaller. From some number of microbatches on the shape depends on the
+/// remainder by the pattern only. Nothing where there are too few.
+std::optional<PatternShape> shapeOf(const TickProblem &problem, int32_t patternMicrobatches,
+                                    int32_t fills);
 
 /// An order with a pattern to start a search from, for an instance of as many
 /// microbatches as the shape has. Evaluates at most `evaluations`. Nothing where

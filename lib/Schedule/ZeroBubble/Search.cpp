@@ -13,18 +13,22 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <utility>
 
 namespace pipeline::schedule::zerobubble {
 
 namespace {
 
-/// What a search for a pattern of so many microbatches may use of the budget,
-/// in parts of 16. They are tried in this order until the bound is met.
+/// A shape in which a pattern is searched, and what that may use of the budget
+/// in parts of 16. They are tried in this order until the bound is met, so that
+/// small programs come first.
 struct Attempt {
-  int32_t microbatches;
+  int32_t microbatches; ///< of the pattern
+  int32_t fills;
   int32_t share;
 };
-constexpr Attempt attempts[] = {{1, 11}, {2, 3}, {3, 2}};
+constexpr Attempt attempts[] = {
+    {1, 1, 1}, {1, 2, 3}, {1, mostFills, 7}, {2, mostFills, 3}, {3, mostFills, 2}};
 
 /// An easy problem is solved by a run of annealing that uses this part of what
 /// may be evaluated. If not, a second run goes on with all the rest.
@@ -73,12 +77,16 @@ Candidate Search::findAny() {
   refill(problem.microbatches);
   Candidate best = bestStart();
   // What is found for few microbatches and holds for any number is found fast.
-  if (!meetsBound(best))
-    if (std::optional<Pattern> pattern = findPattern(1, budget.left() / 2)) {
-      Candidate candidate = completed(pattern->candidate);
-      if (candidate.span < best.span)
-        best = Candidate{std::move(candidate.order), candidate.span};
-    }
+  for (auto [fills, part] : {std::pair(1, 8), {mostFills, 2}}) {
+    if (meetsBound(best))
+      break;
+    std::optional<Pattern> pattern = findPattern(1, fills, budget.left() / part);
+    if (!pattern)
+      continue;
+    Candidate candidate = completed(pattern->candidate);
+    if (candidate.span < best.span)
+      best = Candidate{std::move(candidate.order), candidate.span};
+  }
   for (int64_t part : {shortRun, int64_t{1}})
     if (!meetsBound(best))
       best = anneal(instance, std::move(best), budget.left() / part, nextSeed++, budget);
@@ -86,14 +94,14 @@ Candidate Search::findAny() {
 }
 
 std::optional<Candidate> Search::findPeriodic() {
-  std::optional<PatternShape> shape = shapeOf(instance.problem, 1);
+  std::optional<PatternShape> shape = shapeOf(instance.problem, 1, mostFills);
   if (!shape)
     return std::nullopt;
   refill(shape->total());
   std::optional<Pattern> best;
   for (const Attempt &attempt : attempts) {
     std::optional<Pattern> pattern =
-        findPattern(attempt.microbatches, budget.allowed * attempt.share / 16);
+        findPattern(attempt.microbatches, attempt.fills, budget.allowed * attempt.share / 16);
     if (pattern && (!best || pattern->excess < best->excess))
       best = std::move(pattern);
     if (best && best->meetsBound())
@@ -108,8 +116,9 @@ std::optional<Candidate> Search::findPeriodic() {
   return candidate;
 }
 
-std::optional<Search::Pattern> Search::findPattern(int32_t microbatches, int64_t evaluations) {
-  std::optional<PatternShape> shape = shapeOf(instance.problem, microbatches);
+std::optional<Search::Pattern> Search::findPattern(int32_t microbatches, int32_t fills,
+                                                   int64_t evaluations) {
+  std::optional<PatternShape> shape = shapeOf(instance.problem, microbatches, fills);
   if (!shape)
     return std::nullopt;
   Instance few = Instance::of(problem, shape->total());

@@ -58,7 +58,8 @@ private:
 
   void refill(int32_t microbatches);
   Candidate bestStart();
-  std::optional<Pattern> findPattern(int32_t microbatches, int64_t evaluations);
+  /// Searches in one shape; see shapeOf.
+  std::optional<Pattern> findPattern(int32_t microbatches, int32_t fills, int64_t evaluations);
   /// The candidate with the microbatches of the problem.
   Candidate completed(const Candidate &candidate) const;
 
