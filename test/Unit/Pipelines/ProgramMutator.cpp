@@ -43,20 +43,18 @@ static bool acts(Operation *op) {
   return !isa<BufferOp, PoolOp, SlotOp, VersionOp, arith::ConstantOp, scf::YieldOp, ProgramOp>(op);
 }
 
-/// Whether what `op` and the ops in it use is made before it in its block, and what
-/// it makes is used behind it.
+/// Whether what `op` and the ops in it use is made before it, and what it makes is used
+/// behind it.
 static bool isDominatedWell(Operation *op) {
-  Block *block = op->getBlock();
-  WalkResult uses = op->walk([&](Operation *nested) {
-    for (Value operand : nested->getOperands())
-      if (Operation *maker = operand.getDefiningOp();
-          maker && maker->getBlock() == block && maker != op && !maker->isBeforeInBlock(op))
-        return WalkResult::interrupt();
-    return WalkResult::advance();
+  DominanceInfo dominance(op->getParentOfType<ProgramOp>());
+  WalkResult operands = op->walk([&](Operation *nested) {
+    bool fine = llvm::all_of(nested->getOperands(), [&](Value operand) {
+      return dominance.properlyDominates(operand, nested);
+    });
+    return fine ? WalkResult::advance() : WalkResult::interrupt();
   });
-  return !uses.wasInterrupted() && llvm::all_of(op->getUsers(), [&](Operation *user) {
-    Operation *ancestor = block->findAncestorOpInBlock(*user);
-    return ancestor && op->isBeforeInBlock(ancestor);
+  return !operands.wasInterrupted() && llvm::all_of(op->getUsers(), [&](Operation *user) {
+    return dominance.properlyDominates(op, user);
   });
 }
 
@@ -76,25 +74,46 @@ bool ProgramMutator::swap(Operation *op) {
   return false;
 }
 
-bool ProgramMutator::move(Operation *op) {
-  if (!acts(op))
-    return false;
-  Operation *before = op->getPrevNode(), *place = op;
-  bool down = flip();
-  std::size_t distance = 2 + below(10);
+/// The op that is some places from `op` in its block, down or up; or null.
+static Operation *findPlace(Operation *op, std::size_t distance, bool down) {
+  Operation *place = op;
   for (std::size_t i = 0; i < distance; ++i) {
     Operation *further = down ? place->getNextNode() : place->getPrevNode();
     if (!further || isa<scf::YieldOp, BufferOp, PoolOp>(further))
       break;
     place = further;
   }
-  if (place == op)
+  return place == op ? nullptr : place;
+}
+
+/// A place in a loop for an op that is in none; or else the loop that it is in.
+Operation *ProgramMutator::findPlaceAcross(Operation *op) {
+  if (auto loop = op->getParentOfType<scf::ForOp>())
+    return loop;
+  SmallVector<Operation *> places;
+  op->getParentOfType<ProgramOp>().walk([&](Operation *other) {
+    if (other->getParentOfType<scf::ForOp>() && !isa<scf::YieldOp>(other))
+      places.push_back(other);
+  });
+  return places.empty() || isa<scf::ForOp>(op) ? nullptr : places[below(places.size())];
+}
+
+bool ProgramMutator::move(Operation *op) {
+  if (!acts(op))
     return false;
+  Block *block = op->getBlock();
+  Block::iterator back = std::next(op->getIterator());
+  bool down = flip(), across = below(4) == 0;
+  std::size_t distance = 2 + below(10);
+  Operation *place = across ? findPlaceAcross(op) : findPlace(op, distance, down);
+  if (!place)
+    return false;
+  description = std::string(down ? "down" : "up") +
+                (across ? " across a loop: " : " by " + std::to_string(distance) + ": ");
   down ? op->moveAfter(place) : op->moveBefore(place);
-  description = (down ? "down by " : "up by ") + std::to_string(distance) + ": ";
   if (isDominatedWell(op))
     return true;
-  before ? op->moveAfter(before) : op->moveBefore(&op->getBlock()->front());
+  op->moveBefore(block, back);
   return false;
 }
 

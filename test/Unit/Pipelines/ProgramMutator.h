@@ -27,7 +27,7 @@ namespace pipeline::test {
 enum class EditKind {
   /// Two neighbours change places.
   Swap,
-  /// An op goes some places up or down.
+  /// An op goes some places up or down, or into a loop or out of one.
   Move,
   Drop,
   Duplicate,
@@ -86,6 +86,7 @@ private:
   bool changeBound(mlir::Operation *op);
   bool changeConstant(mlir::Operation *op);
 
+  mlir::Operation *findPlaceAcross(mlir::Operation *op);
   void step(mlir::Operation *op, mlir::StringRef attribute);
   bool apply(EditKind kind, mlir::Operation *op);
 
