@@ -53,8 +53,9 @@
 // before it on either stream comes before it in the order, and so does all
 // that the two ranks wait for before they post it. All of that is through, so
 // it is posted and runs. Cutting such a list into groups at any place changes
-// nothing, if no wait stands within a group. In unit times nothing is late,
-// either: every transfer has been posted on both sides at its moment, and
+// nothing, if no wait stands within a group: also a wait that ends with its
+// whole group needs only what is posted before it. In unit times nothing is
+// late, either: every transfer has been posted on both sides at its moment, and
 // everything before it on both streams is through.
 //
 // It has a price in memory: a receive's buffer is taken up to one action
@@ -164,9 +165,9 @@ constexpr size_t maxGroupSize = 32;
 
 struct CommunicationTables;
 
-/// Where the communication of a schedule goes, in eight bytes per transfer:
-/// what a plan says in a fifth of its size. The steps of a rank are made from
-/// it when they are asked for.
+/// Where the communication of a schedule goes, in eight bytes per transfer, or
+/// twelve on streams: what a plan says in a fifth of its size. The steps of a
+/// rank are made from it when they are asked for.
 class PlacedCommunication {
 public:
   explicit PlacedCommunication(std::shared_ptr<const CommunicationTables> tables)
@@ -187,7 +188,7 @@ private:
 /// needs is `dataflow` together with the edges of the messages. Fails where a
 /// message stays on its rank, and where the schedule breaks S1 to S4.
 /// `problem` and `schedule` must outlive the result. Linear in the number of
-/// steps for a given number of chunks.
+/// steps, but for heaps of the sends and channels that are in flight.
 Expected<PlacedCommunication> findPlaces(const Problem &problem, const Schedule &schedule,
                                          const Dataflow &dataflow,
                                          std::span<const Message> messages,
