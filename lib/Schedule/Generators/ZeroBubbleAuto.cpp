@@ -92,7 +92,7 @@ std::string describeLack(const Problem &problem, const Search &search) {
 std::string describeSpan(const Search &search, double span) {
   std::string text = "largest span " + number(span);
   if (search.boundSpan() > 0)
-    text += ", " + number(span / search.boundSpan()) + " of the lower bound";
+    text += ", " + number(span / search.boundSpan()) + " of the tightest lower bound";
   return text + ", after " + count(search.evaluated(), "evaluated schedule", "s");
 }
 
