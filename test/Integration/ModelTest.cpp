@@ -40,12 +40,30 @@ TEST(Models, OfOtherFormsHaveTheBitsOfOneRank) {
         {"--ranks=8"},
         {"--ranks=8", "--schedule=gpipe", "--owners=3,5,0,7,1,6,2,4"},
         {"--ranks=2", "--chunks=3", "--schedule=interleaved-1f1b"},
-        {"--ranks=4", "--chunks=2", "--schedule=interleaved-1f1b", "--group=6"}}) {
+        {"--ranks=4", "--chunks=2", "--schedule=interleaved-1f1b", "--group=6"},
+        {"--ranks=4", "--schedule=zb-h1"},
+        {"--ranks=2", "--schedule=zbv"},
+        {"--ranks=2", "--chunks=4", "--schedule=hanayo"},
+        {"--ranks=3", "--schedule=zb-h2", "--owners=2,0,1"}}) {
     Report more = train(model, withSteps(options));
     EXPECT_EQ(more.lossBits, one.lossBits) << options.front();
     EXPECT_EQ(metricsOf(more), metrics) << options.front();
     for (const RankReport &rank : more.ranks)
       EXPECT_EQ(rank.planned, rank.allocated);
+  }
+}
+
+/// The same with two owners for every stage, which sum gradients in another association.
+TEST(Models, OfOtherFormsRunInBothDirections) {
+  std::string model = inputPath("forms.mlir");
+  Report one = train(model, withSteps({"--schedule=none"}));
+  for (std::string schedule : {"dualpipe", "chimera"}) {
+    Report more = train(model, withSteps({"--ranks=2", "--schedule=" + schedule}));
+    ASSERT_EQ(more.losses.size(), one.losses.size());
+    for (size_t step = 0; step < one.losses.size(); ++step)
+      EXPECT_NEAR(more.losses[step], one.losses[step], 1e-6 * one.losses[step]) << schedule;
+    ASSERT_EQ(more.ranks.size(), 2u);
+    EXPECT_EQ(more.ranks[0].parameterHashes, more.ranks[1].parameterHashes) << schedule;
   }
 }
 
