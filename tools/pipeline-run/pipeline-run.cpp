@@ -142,6 +142,7 @@ static runtime::RunOptions getRunOptions(const Options &options, const Job &job)
 
 static std::vector<uint64_t> hashParameters(const RankPlan &plan, const uint8_t *arena) {
   std::vector<uint64_t> hashes;
+  hashes.reserve(plan.parameters.size());
   for (const ParameterPlace &parameter : plan.parameters)
     hashes.push_back(llvm::xxh3_64bits(llvm::ArrayRef(arena + parameter.offset, parameter.bytes)));
   return hashes;

@@ -34,9 +34,10 @@ Expected<Problem> makeProblemOfFile(const Options &options, std::string_view csv
   if (!file)
     return Error{options.csvPath + ": " + file.error()};
   Problem &problem = file->problem;
-  for (Status status : {checkAgrees("ranks", options.ranks, problem.ranks),
-                        checkAgrees("chunks", options.chunks, problem.chunks),
-                        checkAgrees("microbatches", options.microbatches, problem.microbatches)})
+  for (const Status &status :
+       {checkAgrees("ranks", options.ranks, problem.ranks),
+        checkAgrees("chunks", options.chunks, problem.chunks),
+        checkAgrees("microbatches", options.microbatches, problem.microbatches)})
     if (!status)
       return Error{status.error()};
   if (!options.placement.empty()) {
@@ -161,7 +162,7 @@ Expected<Solution> solve(const Generator &generator, const Options &options, con
     return Error{order.error()};
   Expected<Dataflow> dataflow = Dataflow::chain(*problem);
   if (dataflow && options.forwardOnly) {
-    *problem = forwardsOf(*std::move(problem));
+    *problem = forwardsOf(*problem);
     *order = forwardsOf(*order);
     dataflow = forwardsOf(*problem, *dataflow);
   }

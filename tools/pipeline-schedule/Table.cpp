@@ -31,7 +31,11 @@ void Table::print(llvm::raw_ostream &os, int32_t width) const {
     for (size_t i = 0; i < rows[r].size(); ++i) {
       const std::string &cell = rows[r][i];
       std::string padding(widths[i] - cell.size(), ' ');
-      line += i == 0 ? cell + padding : std::string(gap, ' ') + padding + cell;
+      if (i > 0)
+        line.append(gap, ' ').append(padding);
+      line += cell;
+      if (i == 0)
+        line += padding;
     }
     os << llvm::StringRef(line).rtrim();
     if (text != texts.end() && text->first == r) {

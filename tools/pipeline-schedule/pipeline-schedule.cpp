@@ -170,6 +170,7 @@ private:
       if (schedule::Status status = adoptSizes(options, csv); !status)
         return fail(status.error());
     std::vector<Candidate> candidates;
+    candidates.reserve(options.schedules.size());
     for (const schedule::Generator *generator : options.schedules)
       candidates.push_back({generator, evaluate(*generator)});
     if (options.format == Format::Text) {

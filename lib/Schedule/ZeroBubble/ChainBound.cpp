@@ -105,9 +105,9 @@ private:
   }
 
   double turnoverOf(int64_t slots, double held) const {
-    double rounds = static_cast<double>((m - 1) / slots);
-    double rest = static_cast<double>((m - 1) % slots);
-    return rounds * std::max(held, static_cast<double>(slots) * f) + rest * f + f + back + i + w;
+    int64_t rounds = (m - 1) / slots, rest = (m - 1) % slots;
+    return static_cast<double>(rounds) * std::max(held, static_cast<double>(slots) * f) +
+           static_cast<double>(rest) * f + f + back + i + w;
   }
 
   double windowWith(int64_t backwards) const {

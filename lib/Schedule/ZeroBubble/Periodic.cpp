@@ -149,6 +149,7 @@ std::optional<Candidate> patternStart(const Instance &instance, const PatternSha
     for (int32_t part = 2; part < parts - 1; ++part) {
       Ticks time = outsideTimes.largestSpan() / parts * part;
       std::vector<int32_t> cuts;
+      cuts.reserve(problem.stages);
       for (int32_t stage = 0; stage < problem.stages; ++stage)
         cuts.push_back(outsideTimes.firstStartNotBefore(stage, time));
       consider(maker.make(base, cuts, {}));
