@@ -25,7 +25,6 @@
 using namespace pipeline::runtime;
 using namespace pipeline::runtime::testing;
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 
 namespace {
 

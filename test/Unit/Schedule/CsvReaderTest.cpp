@@ -15,7 +15,6 @@
 namespace pipeline::schedule {
 namespace {
 
-using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 

@@ -16,7 +16,6 @@ namespace pipeline::schedule {
 namespace {
 
 using testing::Each;
-using testing::ElementsAre;
 
 std::string errorOf(std::string_view name, const Problem &problem) {
   Expected<Schedule> schedule = generate(name, problem);

@@ -35,7 +35,9 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     - R5: a buffer is not written while a message of it is on its way (S8);
     - R6: gradients add up from zero in the order of the microbatches (a remark
       where they do not, S11), and every trained parameter is updated once on every
-      rank that holds it, from all its accumulators in one order;
+      rank that holds it, from all its accumulators in one order; parameters and
+      the optimizer's state change in updates only; with clipping the norm is that
+      of all gradients, exchanged before the first update;
     - R7: with `updates`, an action reads the version of each parameter that is
       its microbatch's, and every parameter is advanced after each interval
       (S9).
