@@ -27,7 +27,9 @@ public:
         count(lanes.count) {}
 
   std::vector<Action> write() {
-    actions.reserve(6 * static_cast<size_t>(count));
+    // A forward and a backward of every microbatch of both lanes, and the W of those that are
+    // split.
+    actions.reserve(4 * static_cast<size_t>(count) + 2 * static_cast<size_t>(depth));
     warmUp();
     steadyState();
     coolDown();
