@@ -42,9 +42,10 @@ bool ProgramCursor::choose(Operation *op, Value value, int64_t number) {
 }
 
 /// Finds the slot whose turn it is.
-bool ProgramCursor::evaluate(SlotOp slot) { return choose(slot, slot.getPool(), getIndex(slot)); }
-
-bool ProgramCursor::evaluate(VersionOp version) {
+bool ProgramCursor::evaluateSlot(Operation *op) {
+  if (auto slot = dyn_cast<SlotOp>(op))
+    return choose(slot, slot.getPool(), getIndex(slot));
+  auto version = cast<VersionOp>(op);
   return choose(version, version.getPool(), version.getVersion(getIndex(version)));
 }
 
@@ -120,8 +121,7 @@ Operation *ProgramCursor::next() {
       continue;
     }
     if (isa<SlotOp, VersionOp>(op)) {
-      auto slot = dyn_cast<SlotOp>(op);
-      if (slot ? evaluate(slot) : evaluate(cast<VersionOp>(op)))
+      if (evaluateSlot(op))
         current = op->getNextNode();
       continue;
     }

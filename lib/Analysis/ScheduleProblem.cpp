@@ -12,20 +12,6 @@ using namespace mlir;
 
 namespace pipeline {
 
-/// The owners of a partition, under the name of their shape if it has one.
-static schedule::Placement getPlacement(PartitionAttr partition) {
-  auto ranks = static_cast<int32_t>(partition.getRanks());
-  auto chunks = static_cast<int32_t>(partition.getChunks());
-  auto given =
-      schedule::Placement::list({partition.getOwners().begin(), partition.getOwners().end()},
-                                {partition.getMirrors().begin(), partition.getMirrors().end()});
-  for (auto named :
-       {schedule::Placement::loop, schedule::Placement::v, schedule::Placement::bidirectional})
-    if (schedule::Placement placement = named(ranks, chunks); placement.hasSameOwners(given))
-      return placement;
-  return given;
-}
-
 FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
                                                    int64_t microbatches) {
   PartitionAttr partition = graph.getPartition();
@@ -36,7 +22,9 @@ FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
   problem.ranks = partition.getRanks();
   problem.chunks = partition.getChunks();
   problem.microbatches = microbatches;
-  problem.placement = getPlacement(partition);
+  problem.placement = schedule::Placement::named(
+      {partition.getOwners().begin(), partition.getOwners().end()},
+      {partition.getMirrors().begin(), partition.getMirrors().end()}, problem.ranks);
   if (schedule::Status status = problem.check(); !status)
     return emitError(loc, status.error());
   std::vector<schedule::StageEdge> edges = ValueFlow(graph).getEdges();
@@ -74,6 +62,12 @@ static LogicalResult verifyKinds(Location loc, GraphOp graph, const schedule::Sc
                << graph.getSymName()
                << "' has a full backward; run --pipe-differentiate with split-backward=true";
   return success();
+}
+
+schedule::Expected<schedule::WeightVersions> getWeightVersions(const schedule::Problem &problem,
+                                                               UpdatesAttr updates) {
+  return schedule::WeightVersions::create(problem, toScheduleUpdates(updates.getRule()),
+                                          static_cast<int32_t>(updates.getInterval()));
 }
 
 schedule::Schedule matchBackwards(GraphOp graph, schedule::Schedule schedule) {

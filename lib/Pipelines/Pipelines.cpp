@@ -33,13 +33,6 @@ static void setDefault(Option &option, const T &value) {
     option = value;
 }
 
-static bool hasSplitBackwards(const schedule::Schedule &schedule) {
-  return llvm::any_of(schedule.ranks, [](const auto &actions) {
-    return llvm::any_of(
-        actions, [](const schedule::Action &action) { return action.kind == schedule::Kind::I; });
-  });
-}
-
 /// What a file of schedules says about its pipeline.
 static void applyCsvDefaults(CompileOptions &options) {
   auto file = llvm::MemoryBuffer::getFile(options.csv, /*IsText=*/false);
@@ -52,7 +45,7 @@ static void applyCsvDefaults(CompileOptions &options) {
   setDefault(options.ranks, problem.ranks);
   setDefault(options.chunks, problem.chunks);
   setDefault(options.microbatches, int64_t{problem.microbatches});
-  setDefault(options.splitBackward, hasSplitBackwards(imported->schedule));
+  setDefault(options.splitBackward, imported->schedule.hasSplitBackwards());
   if (options.placement.hasValue() || !options.owners.empty())
     return;
   const schedule::Placement &placement = problem.placement;

@@ -64,6 +64,17 @@ Placement Placement::list(std::vector<int32_t> owners, std::vector<int32_t> mirr
   return placement;
 }
 
+Placement Placement::named(std::vector<int32_t> owners, std::vector<int32_t> mirrors,
+                           int32_t ranks) {
+  Placement given = list(std::move(owners), std::move(mirrors));
+  int32_t chunks = given.stages() / ranks;
+  for (const Placement &known :
+       {loop(ranks, chunks), v(ranks, chunks), bidirectional(ranks, chunks)})
+    if (known.hasSameOwners(given))
+      return known;
+  return given;
+}
+
 std::vector<std::vector<OwnedStage>> Placement::stagesByRank(int32_t ranks) const {
   std::vector<std::vector<OwnedStage>> stages(ranks);
   for (int32_t copy = 0; copy < copies(); ++copy)

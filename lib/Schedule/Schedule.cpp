@@ -7,6 +7,8 @@
 
 #include "pipeline/Schedule/Schedule.h"
 
+#include <algorithm>
+
 namespace pipeline::schedule {
 
 int64_t Schedule::numActions() const {
@@ -14,6 +16,13 @@ int64_t Schedule::numActions() const {
   for (const std::vector<Action> &actions : ranks)
     count += static_cast<int64_t>(actions.size());
   return count;
+}
+
+bool Schedule::hasSplitBackwards() const {
+  return std::any_of(ranks.begin(), ranks.end(), [](const std::vector<Action> &actions) {
+    return std::any_of(actions.begin(), actions.end(),
+                       [](const Action &action) { return action.kind == Kind::I; });
+  });
 }
 
 Expected<Schedule> parseSchedule(std::string name, std::string_view text) {

@@ -65,13 +65,6 @@ void countMessages(const Problem &problem, const Dataflow &dataflow, Simulation 
     }
 }
 
-bool hasFusedBackwards(const Schedule &schedule) {
-  return std::none_of(schedule.ranks.begin(), schedule.ranks.end(), [](const auto &actions) {
-    return std::any_of(actions.begin(), actions.end(),
-                       [](const Action &action) { return action.kind == Kind::I; });
-  });
-}
-
 } // namespace
 
 Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
@@ -94,7 +87,7 @@ Expected<Simulation> simulate(const Problem &problem, const Schedule &schedule,
 
   measureRanks(problem, schedule, simulation);
   countMessages(problem, dataflow, simulation);
-  simulation.lowerBound = lowerBound(problem, dataflow, hasFusedBackwards(schedule));
+  simulation.lowerBound = lowerBound(problem, dataflow, !schedule.hasSplitBackwards());
   return simulation;
 }
 

@@ -45,8 +45,7 @@ Expected<Problem> makeProblemOfFile(const Options &options, std::string_view csv
         parsePlacement(options.placement, problem.ranks, problem.chunks);
     if (!placement)
       return Error{"--placement: " + placement.error()};
-    auto owners = [&](const Placement &placed) { return placed.stagesByRank(problem.ranks); };
-    if (placement->stages() != problem.stages() || owners(*placement) != owners(problem.placement))
+    if (!placement->hasSameOwners(problem.placement))
       return Error{"--placement=" + options.placement + ", but the file has " +
                    problem.placement.toString() + "; leave the option out"};
   }

@@ -57,8 +57,7 @@ private:
     int64_t runs;
   };
 
-  bool evaluate(SlotOp slot);
-  bool evaluate(VersionOp version);
+  bool evaluateSlot(mlir::Operation *op);
   bool choose(mlir::Operation *op, mlir::Value pool, int64_t number);
   bool enter(mlir::scf::ForOp loop);
   void leaveOrRepeat();

@@ -17,6 +17,7 @@
 #include "pipeline/Schedule/Dataflow.h"
 #include "pipeline/Schedule/Problem.h"
 #include "pipeline/Schedule/Schedule.h"
+#include "pipeline/Schedule/WeightVersions.h"
 
 namespace pipeline {
 
@@ -39,6 +40,10 @@ mlir::FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op);
 mlir::LogicalResult verifySchedule(mlir::Location loc, GraphOp graph,
                                    const ScheduleProblem &problem,
                                    const schedule::Schedule &schedule);
+
+/// Which weights the microbatches of `problem` see under `updates`.
+schedule::Expected<schedule::WeightVersions> getWeightVersions(const schedule::Problem &problem,
+                                                               UpdatesAttr updates);
 
 /// `schedule` with an I and a W for each B, one after the other, where the
 /// graph has these instead.

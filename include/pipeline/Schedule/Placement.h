@@ -28,6 +28,16 @@ enum class PlacementKind {
 /// `loop`, `v`, `bidirectional` or `list`.
 std::string_view nameOf(PlacementKind kind);
 
+/// Which of so many copies of its stages a microbatch runs on.
+constexpr int64_t copyOfMicrobatch(int64_t microbatch, int64_t copies) {
+  return microbatch % copies;
+}
+
+/// How many of `microbatches` microbatches run on one of so many copies.
+constexpr int64_t microbatchesOfCopy(int64_t copy, int64_t copies, int64_t microbatches) {
+  return (microbatches + copies - 1 - copy) / copies;
+}
+
 /// A stage that a rank owns, or one of its two copies.
 struct OwnedStage {
   int32_t stage;
@@ -58,16 +68,22 @@ public:
   /// copies. Problem::check says whether they fit the ranks.
   static Placement list(std::vector<int32_t> owners, std::vector<int32_t> mirrors = {});
 
+  /// The same, under the name of its shape where the owners have one: loop, v or
+  /// bidirectional over `ranks` ranks, whose number divides that of the stages.
+  static Placement named(std::vector<int32_t> owners, std::vector<int32_t> mirrors, int32_t ranks);
+
   PlacementKind kind() const { return shape; }
   int32_t stages() const { return static_cast<int32_t>(owners.size()); }
 
   /// How many copies every stage has: 1 or 2.
   int32_t copies() const { return mirrors.empty() ? 1 : 2; }
   /// The copy that runs a microbatch.
-  int32_t copyOf(int32_t microbatch) const { return mirrors.empty() ? 0 : microbatch % 2; }
+  int32_t copyOf(int32_t microbatch) const {
+    return mirrors.empty() ? 0 : static_cast<int32_t>(copyOfMicrobatch(microbatch, 2));
+  }
   /// How many of `microbatches` microbatches run on `copy`.
   int32_t microbatchesOf(int32_t copy, int32_t microbatches) const {
-    return mirrors.empty() ? microbatches : (microbatches + 1 - copy) / 2;
+    return static_cast<int32_t>(microbatchesOfCopy(copy, copies(), microbatches));
   }
   int32_t ownerOf(int32_t stage, int32_t copy = 0) const {
     return (copy == 0 ? owners : mirrors)[stage];

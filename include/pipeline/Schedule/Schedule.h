@@ -47,6 +47,9 @@ struct Schedule {
   /// Over all ranks.
   int64_t numActions() const;
 
+  /// Whether some backward is an I and a W.
+  bool hasSplitBackwards() const;
+
   friend bool operator==(const Schedule &, const Schedule &) = default;
 };
 

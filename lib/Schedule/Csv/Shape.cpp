@@ -127,17 +127,6 @@ Status checkBalance(const CsvFile &file, const Shape &shape) {
   return Status::success();
 }
 
-Placement recognise(const Shape &shape) {
-  int32_t chunks = shape.stages / shape.ranks;
-  Placement list = Placement::list(shape.owners, shape.mirrors);
-  for (const Placement &known :
-       {Placement::loop(shape.ranks, chunks), Placement::v(shape.ranks, chunks),
-        Placement::bidirectional(shape.ranks, chunks)})
-    if (known.hasSameOwners(list))
-      return known;
-  return list;
-}
-
 } // namespace
 
 Expected<Shape> inferShape(const CsvFile &file) {
@@ -161,7 +150,7 @@ Expected<Problem> problemOf(const CsvFile &file, const Shape &shape) {
   problem.ranks = shape.ranks;
   problem.chunks = shape.stages / shape.ranks;
   problem.microbatches = shape.microbatches;
-  problem.placement = recognise(shape);
+  problem.placement = Placement::named(shape.owners, shape.mirrors, shape.ranks);
   if (Status status = problem.check(); !status)
     return Error{status.error()};
   return problem;

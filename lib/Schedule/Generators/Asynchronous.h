@@ -8,25 +8,20 @@
 #ifndef PIPELINE_LIB_SCHEDULE_GENERATORS_ASYNCHRONOUS_H
 #define PIPELINE_LIB_SCHEDULE_GENERATORS_ASYNCHRONOUS_H
 
-#include "pipeline/Schedule/Generators.h"
+#include "Alternation.h"
 
 #include <string>
 #include <utility>
 
 namespace pipeline::schedule {
 
-Expected<Schedule> generateOneFOneB(const Problem &problem, const GeneratorOptions &options);
-
 /// The order of 1f1b over all microbatches, which does not drain where weights
 /// are updated. The problem must have one chunk and one copy.
-inline Expected<Schedule> asynchronousOneFOneB(const Problem &problem, std::string name,
-                                               WeightUpdates updates, int32_t interval) {
-  Expected<Schedule> schedule = generateOneFOneB(problem, {});
-  if (!schedule)
-    return schedule;
-  schedule->name = std::move(name);
-  schedule->updates = updates;
-  schedule->updateInterval = interval;
+inline Schedule asynchronousOneFOneB(const Problem &problem, std::string name,
+                                     WeightUpdates updates, int32_t interval) {
+  Schedule schedule = alternateFullBackwards(problem, std::move(name), /*perStage=*/1);
+  schedule.updates = updates;
+  schedule.updateInterval = interval;
   return schedule;
 }
 

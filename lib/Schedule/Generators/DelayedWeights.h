@@ -8,7 +8,7 @@
 #ifndef PIPELINE_LIB_SCHEDULE_GENERATORS_DELAYEDWEIGHTS_H
 #define PIPELINE_LIB_SCHEDULE_GENERATORS_DELAYEDWEIGHTS_H
 
-#include "pipeline/Schedule/Schedule.h"
+#include "Alternation.h"
 
 #include <cstddef>
 #include <vector>
@@ -45,6 +45,26 @@ private:
   std::vector<Action> waiting;
   size_t next = 0;
 };
+
+/// A schedule of one chunk and one copy with split backwards: on every rank
+/// `perStage` warm-up forwards for each stage after its own, and W's that are
+/// late by as many microbatches for each stage before it.
+inline Schedule alternateSplitBackwards(const Problem &problem, std::string name,
+                                        int32_t perStage) {
+  int32_t m = problem.microbatches;
+  Schedule schedule{std::move(name), std::vector<std::vector<Action>>(problem.ranks)};
+  for (int32_t stage = 0; stage < problem.ranks; ++stage) {
+    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
+    actions.reserve(3 * static_cast<size_t>(m));
+    DelayedWeights list(actions, static_cast<size_t>(perStage) * stage);
+    alternate(
+        m, perStage * (int64_t{problem.ranks} - 1 - stage),
+        [&](int64_t microbatch) { list.forward(stage, static_cast<int32_t>(microbatch)); },
+        [&](int64_t microbatch) { list.backward(stage, static_cast<int32_t>(microbatch)); });
+    list.finish();
+  }
+  return schedule;
+}
 
 } // namespace pipeline::schedule
 

@@ -29,20 +29,7 @@ namespace pipeline::schedule {
 Expected<Schedule> generateEagerOneFOneB(const Problem &problem, const GeneratorOptions &) {
   if (Status status = requireOneChunk(problem, "eager-1f1b"); !status)
     return Error{status.error()};
-
-  int32_t m = problem.microbatches;
-  Schedule schedule{"eager-1f1b", std::vector<std::vector<Action>>(problem.ranks)};
-  for (int32_t stage = 0; stage < problem.ranks; ++stage) {
-    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
-    actions.reserve(2 * static_cast<size_t>(m));
-    auto append = [&](Kind kind) {
-      return [&actions, kind, stage](int64_t microbatch) {
-        actions.push_back({kind, stage, static_cast<int32_t>(microbatch)});
-      };
-    };
-    alternate(m, 2 * (int64_t{problem.ranks} - 1 - stage), append(Kind::F), append(Kind::B));
-  }
-  return schedule;
+  return alternateFullBackwards(problem, "eager-1f1b", /*perStage=*/2);
 }
 
 } // namespace pipeline::schedule

@@ -31,6 +31,7 @@
 
 #include "Asynchronous.h"
 #include "Preconditions.h"
+#include "pipeline/Schedule/Generators.h"
 
 namespace pipeline::schedule {
 

@@ -21,7 +21,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Alternation.h"
 #include "DelayedWeights.h"
 #include "Preconditions.h"
 #include "pipeline/Schedule/Generators.h"
@@ -31,19 +30,7 @@ namespace pipeline::schedule {
 Expected<Schedule> generateZeroBubbleH1(const Problem &problem, const GeneratorOptions &) {
   if (Status status = requireOneChunk(problem, "zb-h1", "interleaved-zb"); !status)
     return Error{status.error()};
-
-  int32_t m = problem.microbatches;
-  Schedule schedule{"zb-h1", std::vector<std::vector<Action>>(problem.ranks)};
-  for (int32_t stage = 0; stage < problem.ranks; ++stage) {
-    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
-    actions.reserve(3 * static_cast<size_t>(m));
-    DelayedWeights list(actions, stage);
-    alternate(
-        m, problem.ranks - 1 - stage, [&](int64_t microbatch) { list.forward(stage, microbatch); },
-        [&](int64_t microbatch) { list.backward(stage, microbatch); });
-    list.finish();
-  }
-  return schedule;
+  return alternateSplitBackwards(problem, "zb-h1", /*perStage=*/1);
 }
 
 } // namespace pipeline::schedule

@@ -23,7 +23,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Alternation.h"
 #include "DelayedWeights.h"
 #include "Preconditions.h"
 #include "pipeline/Schedule/Generators.h"
@@ -33,20 +32,7 @@ namespace pipeline::schedule {
 Expected<Schedule> generateZeroBubbleH2(const Problem &problem, const GeneratorOptions &) {
   if (Status status = requireOneChunk(problem, "zb-h2", "interleaved-zb"); !status)
     return Error{status.error()};
-
-  int32_t m = problem.microbatches;
-  Schedule schedule{"zb-h2", std::vector<std::vector<Action>>(problem.ranks)};
-  for (int32_t stage = 0; stage < problem.ranks; ++stage) {
-    std::vector<Action> &actions = schedule.ranks[problem.placement.ownerOf(stage)];
-    actions.reserve(3 * static_cast<size_t>(m));
-    DelayedWeights list(actions, 2 * static_cast<size_t>(stage));
-    alternate(
-        m, 2 * (int64_t{problem.ranks} - 1 - stage),
-        [&](int64_t microbatch) { list.forward(stage, microbatch); },
-        [&](int64_t microbatch) { list.backward(stage, microbatch); });
-    list.finish();
-  }
-  return schedule;
+  return alternateSplitBackwards(problem, "zb-h2", /*perStage=*/2);
 }
 
 } // namespace pipeline::schedule

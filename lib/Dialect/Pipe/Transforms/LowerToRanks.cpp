@@ -50,9 +50,7 @@ static LogicalResult addUpdates(ScheduleOp op, const schedule::Problem &problem,
              << "; put its layers into one stage, untie them, or choose a synchronous schedule";
     }
   options.updates = *op.getUpdates();
-  auto versions =
-      schedule::WeightVersions::create(problem, toScheduleUpdates(options.updates.getRule()),
-                                       static_cast<int32_t>(options.updates.getInterval()));
+  auto versions = getWeightVersions(problem, options.updates);
   if (!versions)
     return op.emitOpError(versions.error());
   options.versions = *versions;

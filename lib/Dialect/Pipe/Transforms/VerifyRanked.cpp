@@ -52,9 +52,7 @@ static FailureOr<std::optional<schedule::WeightVersions>> getVersions(GraphOp gr
   auto problem = ScheduleProblem::create(program.getLoc(), graph, program.getMicrobatches());
   if (failed(problem))
     return failure();
-  auto versions =
-      schedule::WeightVersions::create(problem->problem, toScheduleUpdates(updates.getRule()),
-                                       static_cast<int32_t>(updates.getInterval()));
+  auto versions = getWeightVersions(problem->problem, updates);
   if (!versions)
     return program.emitOpError("R7: ") << versions.error();
   return std::optional(*versions);

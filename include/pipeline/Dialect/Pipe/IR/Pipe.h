@@ -25,6 +25,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "pipeline/Schedule/Placement.h"
 
 #include "pipeline/Dialect/Pipe/IR/PipeDialect.h.inc"
 #include "pipeline/Dialect/Pipe/IR/PipeEnums.h.inc"

@@ -86,10 +86,12 @@ def Pipe_PartitionAttr : Pipe_Attr<"Partition", "partition"> {
     /// How many copies every stage has: 1 or 2.
     int64_t getCopies() const { return getMirrors().empty() ? 1 : 2; }
     /// The copy of its stages that a microbatch runs on.
-    int64_t getCopyOf(int64_t microbatch) const { return microbatch % getCopies(); }
+    int64_t getCopyOf(int64_t microbatch) const {
+      return ::pipeline::schedule::copyOfMicrobatch(microbatch, getCopies());
+    }
     /// How many of `microbatches` microbatches run on `copy`.
     int64_t getMicrobatchesOf(int64_t copy, int64_t microbatches) const {
-      return (microbatches + getCopies() - 1 - copy) / getCopies();
+      return ::pipeline::schedule::microbatchesOfCopy(copy, getCopies(), microbatches);
     }
     /// The rank that runs `copy` of `stage`.
     int64_t getOwner(int64_t stage, int64_t copy) const {
