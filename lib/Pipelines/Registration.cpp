@@ -12,6 +12,7 @@
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
 #include "pipeline/Differentiation/LayerGradient.h"
+#include "pipeline/Frontend/Passes.h"
 #include "pipeline/Pipelines/Pipelines.h"
 
 using namespace mlir;
@@ -19,6 +20,7 @@ using namespace mlir;
 namespace pipeline {
 
 void registerAllPipelinePasses() {
+  registerFrontendPasses();
   registerPipeTransformsPasses();
   registerConversionCpuPasses();
   registerConversionCpuPipelines();

@@ -14,6 +14,7 @@ op_files=("$ir/PipeModelOps.td" "$ir/PipeGraphOps.td" "$ir/PipeProgramOps.td")
 
 # File and title, in the order of the pipeline.
 pass_files=(
+  include/pipeline/Frontend/Passes.td "From a framework's function to a model"
   include/pipeline/Dialect/Pipe/Transforms/Passes.td "From a model to planned programs"
   include/pipeline/Conversion/Cpu/Passes.td "Functions to code for the CPU"
   include/pipeline/Conversion/PipeToLLVM/Passes.td "Programs to LLVM"
