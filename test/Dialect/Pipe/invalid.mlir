@@ -1,6 +1,6 @@
 // RUN: pipeline-opt %s -split-input-file -verify-diagnostics
 
-// expected-error @+1 {{argument #0 of a 'pipe.model' needs one of 'pipe.input' and 'pipe.parameter'}}
+// expected-error @+1 {{argument #0 of a 'pipe.model' needs one of 'pipe.input', 'pipe.parameter' and 'pipe.buffer'}}
 func.func @m(%x: tensor<f32>) -> tensor<f32> attributes {pipe.model} {
   return %x : tensor<f32>
 }
@@ -203,4 +203,54 @@ pipe.program @m.rank0 of @m rank 0 microbatches 4 updates <stashed every 1> {
 pipe.program @m.rank0 of @m rank 0 microbatches 4 {
   // expected-error @+1 {{has initial values, but holds residuals}}
   %p = pipe.pool residuals "r" {init = #pipe.fill<1.0>} : !pipe.pool<2 x !pipe.buffer<tensor<2xf32>>>
+}
+
+// -----
+
+// expected-error @+1 {{argument #0 of a 'pipe.model' needs one of}}
+func.func @m(%x: tensor<f32> {pipe.parameter = "x", pipe.buffer = "x"}) -> (tensor<f32> {pipe.loss})
+    attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{result #1 updates the buffer 't', but no argument is that buffer}}
+func.func @m(%x: tensor<f32> {pipe.buffer = "s"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.buffer = "t"}) attributes {pipe.model} {
+  return %x, %x : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{result #1 updates the buffer 's' and must be 'tensor<i64>', but is 'tensor<f32>'}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"}, %s: tensor<i64> {pipe.buffer = "s"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.buffer = "s"}) attributes {pipe.model} {
+  return %x, %x : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{results #1 and #2 both update the buffer 's'}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"}, %s: tensor<f32> {pipe.buffer = "s"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.buffer = "s"}, tensor<f32> {pipe.buffer = "s"})
+    attributes {pipe.model} {
+  return %x, %x, %x : tensor<f32>, tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{results #1 and #2 are both the weight of the loss}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.loss_weight}, tensor<f32> {pipe.loss_weight})
+    attributes {pipe.model} {
+  return %x, %x, %x : tensor<f32>, tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{result #1: 'pipe.check' must be a message}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.check = ""}) attributes {pipe.model} {
+  return %x, %x : tensor<f32>, tensor<f32>
 }

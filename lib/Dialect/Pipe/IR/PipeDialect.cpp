@@ -25,35 +25,98 @@ void PipeDialect::initialize() {
 // Discardable attributes
 //===----------------------------------------------------------------------===//
 
-/// A model takes inputs and parameters only, and its first result is the loss.
-static LogicalResult verifyModel(func::FuncOp model) {
+/// The name that an argument of a model has as an input, a parameter or a buffer; null, with an
+/// error, unless it is exactly one of them.
+static StringAttr verifyArgument(func::FuncOp model, unsigned index) {
+  StringAttr name;
+  for (StringRef kind : {PipeDialect::getInputAttrName(), PipeDialect::getParameterAttrName(),
+                         PipeDialect::getBufferAttrName()}) {
+    auto found = model.getArgAttrOfType<StringAttr>(index, kind);
+    if (found && name) {
+      name = nullptr;
+      break;
+    }
+    if (found)
+      name = found;
+  }
+  if (!name)
+    model.emitOpError("argument #")
+        << index
+        << " of a 'pipe.model' needs one of 'pipe.input', 'pipe.parameter' and 'pipe.buffer'";
+  return name;
+}
+
+static LogicalResult verifyArguments(func::FuncOp model, llvm::StringMap<unsigned> &buffers) {
   llvm::StringMap<unsigned> names;
   for (unsigned i = 0, e = model.getNumArguments(); i < e; ++i) {
-    auto input = model.getArgAttrOfType<StringAttr>(i, PipeDialect::getInputAttrName());
-    auto parameter = model.getArgAttrOfType<StringAttr>(i, PipeDialect::getParameterAttrName());
-    if (!input == !parameter)
-      return model.emitOpError("argument #")
-             << i << " of a 'pipe.model' needs one of 'pipe.input' and 'pipe.parameter'";
+    StringAttr name = verifyArgument(model, i);
+    if (!name)
+      return failure();
     auto type = dyn_cast<RankedTensorType>(model.getArgumentTypes()[i]);
     if (!type || !type.hasStaticShape())
       return model.emitOpError("argument #")
              << i << " must be a tensor of static shape, but is " << model.getArgumentTypes()[i];
-    StringRef name = (input ? input : parameter).getValue();
     auto [it, inserted] = names.try_emplace(name, i);
     if (!inserted)
       return model.emitOpError("arguments #")
-             << it->second << " and #" << i << " are both named '" << name << "'";
+             << it->second << " and #" << i << " are both named '" << name.getValue() << "'";
+    if (model.getArgAttr(i, PipeDialect::getBufferAttrName()))
+      buffers[name] = i;
   }
+  return success();
+}
+
+/// Result `index`, the new value of a buffer: of one that there is, in its type, and the only one.
+static LogicalResult verifyUpdate(func::FuncOp model, unsigned index, StringAttr name,
+                                  const llvm::StringMap<unsigned> &buffers) {
+  auto buffer = buffers.find(name);
+  if (buffer == buffers.end())
+    return model.emitOpError("result #") << index << " updates the buffer '" << name.getValue()
+                                         << "', but no argument is that buffer";
+  Type wanted = model.getArgumentTypes()[buffer->second];
+  if (model.getResultTypes()[index] != wanted)
+    return model.emitOpError("result #")
+           << index << " updates the buffer '" << name.getValue() << "' and must be " << wanted
+           << ", but is " << model.getResultTypes()[index];
+  for (unsigned other = 0; other < index; ++other)
+    if (model.getResultAttr(other, PipeDialect::getBufferAttrName()) == name)
+      return model.emitOpError("results #")
+             << other << " and #" << index << " both update the buffer '" << name.getValue() << "'";
+  return success();
+}
+
+static LogicalResult verifyResults(func::FuncOp model, const llvm::StringMap<unsigned> &buffers) {
   if (model.getNumResults() == 0)
     return model.emitOpError("a 'pipe.model' returns its loss first, but returns nothing");
-  for (auto [i, result] : llvm::enumerate(model.getResultTypes())) {
+  std::optional<unsigned> weight;
+  for (auto [index, result] : llvm::enumerate(model.getResultTypes())) {
+    unsigned i = index;
+    if (auto name = model.getResultAttrOfType<StringAttr>(i, PipeDialect::getBufferAttrName())) {
+      if (failed(verifyUpdate(model, i, name, buffers)))
+        return failure();
+      continue;
+    }
     auto type = dyn_cast<RankedTensorType>(result);
     if (!type || type.getRank() != 0 || !type.getElementType().isF32())
       return model.emitOpError("result #")
-             << i << " of a 'pipe.model' must be tensor<f32>: "
-             << "the loss, or a metric whose mean over microbatches is reported; but is " << result;
+             << i << " of a 'pipe.model' must be tensor<f32>, unless it updates a buffer: "
+             << "the loss, its weight, a check or a metric; but is " << result;
+    if (!model.getResultAttr(i, PipeDialect::getLossWeightAttrName()))
+      continue;
+    if (weight)
+      return model.emitOpError("results #")
+             << *weight << " and #" << i << " are both the weight of the loss";
+    weight = i;
   }
   return success();
+}
+
+/// A model takes inputs, parameters and buffers only, and its first result is the loss.
+static LogicalResult verifyModel(func::FuncOp model) {
+  llvm::StringMap<unsigned> buffers;
+  if (failed(verifyArguments(model, buffers)))
+    return failure();
+  return verifyResults(model, buffers);
 }
 
 LogicalResult PipeDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
@@ -86,29 +149,37 @@ LogicalResult PipeDialect::verifyOperationAttribute(Operation *op, NamedAttribut
          << name << "'; docs/Dialect.md lists those of the pipe dialect";
 }
 
+/// Errors of an attribute that must be a string that is not empty.
+static LogicalResult verifyText(Operation *op, StringRef place, unsigned index,
+                                NamedAttribute attribute, StringRef what) {
+  auto value = dyn_cast<StringAttr>(attribute.getValue());
+  if (value && !value.empty())
+    return success();
+  return op->emitOpError(place) << " #" << index << ": '" << attribute.getName().getValue()
+                                << "' must be " << what;
+}
+
 LogicalResult PipeDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned index,
                                                     NamedAttribute attribute) {
   StringRef name = attribute.getName();
   auto function = dyn_cast<FunctionOpInterface>(op);
-  auto hasParameter = [&] {
-    return function && function.getArgAttr(index, getParameterAttrName());
-  };
-  if (name == getInputAttrName() || name == getParameterAttrName()) {
-    auto value = dyn_cast<StringAttr>(attribute.getValue());
-    if (!value || value.empty())
-      return op->emitOpError("argument #") << index << ": '" << name << "' must be a name";
-    return success();
-  }
-  if (name == getFrozenAttrName() || name == getInitAttrName()) {
-    if (!hasParameter())
+  auto has = [&](StringRef other) { return function && function.getArgAttr(index, other); };
+  if (name == getInputAttrName() || name == getParameterAttrName() || name == getBufferAttrName() ||
+      name == getConstantAttrName())
+    return verifyText(op, "argument", index, attribute, "a name");
+  if (name == getFrozenAttrName() && !has(getParameterAttrName()))
+    return op->emitOpError("argument #")
+           << index << ": 'pipe.frozen' belongs beside 'pipe.parameter'";
+  if (name == getInitAttrName()) {
+    if (!has(getParameterAttrName()) && !has(getBufferAttrName()))
       return op->emitOpError("argument #")
-             << index << ": '" << name << "' belongs beside 'pipe.parameter'";
-    if (name == getInitAttrName() && !isa<NormalAttr, FillAttr>(attribute.getValue()))
+             << index << ": 'pipe.init' belongs beside 'pipe.parameter' or 'pipe.buffer'";
+    if (!isa<NormalAttr, FillAttr>(attribute.getValue()))
       return op->emitOpError("argument #")
              << index << ": 'pipe.init' must be #pipe.normal or #pipe.fill";
     return success();
   }
-  if (name == getAccumulatorAttrName())
+  if (name == getFrozenAttrName() || name == getAccumulatorAttrName())
     return success();
   return op->emitOpError("argument #") << index << " has an unknown attribute '" << name << "'";
 }
@@ -117,11 +188,16 @@ LogicalResult PipeDialect::verifyRegionResultAttribute(Operation *op, unsigned, 
                                                        NamedAttribute attribute) {
   StringRef name = attribute.getName();
   if (name == getLossAttrName()) {
-    if (index != 0)
+    // A function that is no model yet may return it elsewhere.
+    if (index != 0 && op->hasAttr(getModelAttrName()))
       return op->emitOpError("result #") << index << ": the loss must be result #0";
     return success();
   }
-  if (name == getOutputAttrName())
+  if (name == getOutputAttrName() || name == getBufferAttrName())
+    return verifyText(op, "result", index, attribute, "a name");
+  if (name == getCheckAttrName())
+    return verifyText(op, "result", index, attribute, "a message");
+  if (name == getLossWeightAttrName())
     return success();
   return op->emitOpError("result #") << index << " has an unknown attribute '" << name << "'";
 }

@@ -37,9 +37,14 @@ def Pipe_Dialect : Dialect {
     | `pipe.input = "NAME"` | an argument of a model | comes from the data, differs per microbatch |
     | `pipe.parameter = "NAME"` | an argument of a model | kept between steps, trained |
     | `pipe.frozen` | a parameter | is not trained: no gradient, no optimizer state |
-    | `pipe.init` | a parameter | initial values: `#pipe.normal` or `#pipe.fill` |
-    | `pipe.loss` | a result of a model | the loss; any further result is a metric, scalar too |
-    | `pipe.output = "NAME"` | a result of a model | the name of a metric |
+    | `pipe.buffer = "NAME"` | an argument of a model | kept between steps, not trained: state or a constant, of any element type |
+    | `pipe.init` | a parameter or a buffer | initial values: `#pipe.normal` or `#pipe.fill` |
+    | `pipe.loss` | a result of a model | the loss, a scalar; any further result is one of the following |
+    | `pipe.output = "NAME"` | a result of a model | the name of a metric, a scalar |
+    | `pipe.buffer = "NAME"` | a result of a model | what the buffer of this name holds after the microbatch |
+    | `pipe.check = "MESSAGE"` | a result of a model | a scalar that counts violations: a run fails, with the message, unless it is 0 |
+    | `pipe.loss_weight` | a result of a model | a scalar: what the microbatch's loss counts for in the step's mean (1) |
+    | `pipe.constant = "NAME"` | an argument of a function | what an exporter calls a buffer that never changes |
     | `pipe.cost = 1.5` | a `pipe.layer` | its cost for `--pipe-partition`, in any one unit |
     | `pipe.partition` | a model | ranks and the owner of every stage |
     | `pipe.function` | a function | a layer's or a stage's code, see docs/Architecture.md |
@@ -62,6 +67,10 @@ def Pipe_Dialect : Dialect {
     static llvm::StringRef getInitAttrName() { return "pipe.init"; }
     static llvm::StringRef getLossAttrName() { return "pipe.loss"; }
     static llvm::StringRef getOutputAttrName() { return "pipe.output"; }
+    static llvm::StringRef getBufferAttrName() { return "pipe.buffer"; }
+    static llvm::StringRef getConstantAttrName() { return "pipe.constant"; }
+    static llvm::StringRef getCheckAttrName() { return "pipe.check"; }
+    static llvm::StringRef getLossWeightAttrName() { return "pipe.loss_weight"; }
     static llvm::StringRef getCostAttrName() { return "pipe.cost"; }
     static llvm::StringRef getPartitionAttrName() { return "pipe.partition"; }
     static llvm::StringRef getFunctionAttrName() { return "pipe.function"; }
