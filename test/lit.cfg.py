@@ -6,7 +6,7 @@ import lit.formats
 config.name = "pipeline"
 config.test_format = lit.formats.ShTest(not config.windows)
 config.suffixes = [".mlir", ".test", ".json"]
-config.excludes = ["Inputs", "Unit", "Benchmark", "CMakeLists.txt"]
+config.excludes = ["Inputs", "Models", "Unit", "Benchmark", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.build_root, "test")
 
