@@ -325,6 +325,7 @@ def write(name: str, model: Model) -> None:
             FOLDER / f"{name}{suffix}",
             loss=model.loss,
             decompositions=table,
+            verify=True,
         )
     save(named_tensors(model.module), f"{name}.weights")
     save(model.inputs, f"{name}.inputs")

@@ -18,6 +18,8 @@ from pipeline_export.graphs import WRAPPED
 from pipeline_export.lowering import lower
 from pipeline_export.notices import ExportError, Notice, Notices, report
 from pipeline_export.signature import Argument, Result, Signature
+from pipeline_export.verification import run_graph
+from pipeline_export.verification import verify as verify_graph
 from pipeline_export.weights import write_weights
 
 LossFunction = Callable[..., Any]
@@ -27,14 +29,13 @@ under "loss" and other scalars beside it."""
 
 @dataclass(frozen=True)
 class Exported:
-    """What was exported: the text of PREFIX.mlir, what its function takes and returns, what was not
-    kept, and the program of torch that it was lowered from."""
+    """What was exported: the text of PREFIX.mlir, what its function takes and returns, and what was not
+    kept."""
 
-    text: str
+    text: str = field(repr=False)
     arguments: list[Argument]
     results: list[Result]
     notices: list[Notice]
-    program: ExportedProgram = field(repr=False)
 
 
 class _Loss(nn.Module):
@@ -61,6 +62,7 @@ def export(
     loss: LossFunction | None = None,
     decompositions: str = "clean",
     weights: bool = False,
+    verify: bool = False,
 ) -> Exported:
     """Exports `module`, whose forward returns a scalar loss, for one microbatch like `inputs`.
 
@@ -71,6 +73,9 @@ def export(
     Every parameter, buffer and input is an argument of the function, under its name in the module's
     state_dict or in `inputs`; a tied parameter is one, under the first of its names. A buffer that no
     state_dict has is a constant.
+
+    `verify` runs the module and what was traced from it on `inputs` and compares their losses and
+    gradients: an error where they differ, as they do where something is not kept.
 
     Warns (ExportWarning) of what is not kept and raises ExportError where the export cannot be right.
     """
@@ -86,6 +91,9 @@ def export(
         program = program.run_decompositions(decomposition_table(decompositions))
     randomness.refuse_random(program.graph_module)
     arguments, results = Signature(program, wrapper).finish()
+    if verify:
+        found = run_graph(program.graph_module, arguments, results, module, inputs)
+        verify_graph(found, module, inputs, loss)
     text = lower(
         program.graph_module, [a.attributes for a in arguments], [r.attributes for r in results]
     )
@@ -93,7 +101,7 @@ def export(
         Path(f"{prefix}.mlir").write_text(text, encoding="utf-8")
         if weights:
             write_weights(module, Path(f"{prefix}.safetensors"))
-    exported = Exported(text, arguments, results, notices.all(), program)
+    exported = Exported(text, arguments, results, notices.all())
     report(exported.notices)
     return exported
 
