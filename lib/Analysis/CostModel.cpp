@@ -128,14 +128,14 @@ Work getWork(Operation *op) {
   return work;
 }
 
-static double getTime(const Work &work) {
+double estimateTime(const Work &work) {
   return work.contractionFlops / contractionRate + work.otherTime;
 }
 
 double estimateCost(LayerOp layer) {
   // Backward: each product has two gradients, other ops read what forward read and
   // the gradient.
-  return callTime + 3 * getTime(getWork(layer));
+  return callTime + 3 * estimateTime(getWork(layer));
 }
 
 double estimateCost(func::FuncOp function, SymbolTableCollection &symbols) {
@@ -144,7 +144,7 @@ double estimateCost(func::FuncOp function, SymbolTableCollection &symbols) {
     auto call = dyn_cast<func::CallOp>(op);
     auto callee = call ? symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr())
                        : func::FuncOp();
-    time += callee ? callTime + estimateCost(callee, symbols) : getTime(getWork(&op));
+    time += callee ? callTime + estimateCost(callee, symbols) : estimateTime(getWork(&op));
   }
   return time;
 }

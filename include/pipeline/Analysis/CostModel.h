@@ -37,8 +37,11 @@ struct Work {
 /// trip counts count as 1.
 Work getWork(mlir::Operation *op);
 
-/// Estimated nanoseconds of a layer's forward and backward on one core of a
-/// nominal machine. Always positive.
+/// Estimated nanoseconds of doing this work on one core of a nominal machine.
+double estimateTime(const Work &work);
+
+/// Estimated nanoseconds of a layer's forward and backward on the same
+/// machine. Always positive.
 double estimateCost(LayerOp layer);
 
 /// Estimated nanoseconds of one call of a stage's function, on the same machine:

@@ -16,6 +16,7 @@
 
 #include "mlir/Pass/Pass.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "pipeline/Frontend/FindLayers.h"
 
 namespace pipeline {
 

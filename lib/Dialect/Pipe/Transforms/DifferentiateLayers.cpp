@@ -7,7 +7,7 @@
 
 #include "DifferentiateLayers.h"
 
-#include "mlir/IR/OperationSupport.h"
+#include "pipeline/Analysis/EqualLayers.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -31,12 +31,6 @@ std::string LayerLibrary::makeSymbol(StringRef name) {
   for (unsigned suffix = 1; !symbols.insert(unique).second; ++suffix)
     unique = symbol + "_" + std::to_string(suffix);
   return unique;
-}
-
-static bool haveEqualBodies(LayerOp a, LayerOp b) {
-  return a.getInputs().getTypes() == b.getInputs().getTypes() &&
-         OperationEquivalence::isRegionEquivalentTo(&a.getBody(), &b.getBody(),
-                                                    OperationEquivalence::IgnoreLocations);
 }
 
 FailureOr<const LayerGradient *> LayerLibrary::get(LayerOp layer, LayerGradientOptions options) {

@@ -1,0 +1,125 @@
+//===- ClonedOps.cpp - What every layer computes for itself -----*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ClonedOps.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace pipeline {
+
+/// Of the time of a layer's own ops, what its clones may take.
+static constexpr double largestShare = 1.0 / 8;
+/// Nanoseconds that clones may take in any layer: the cost of a message.
+static constexpr double smallTime = 5000;
+
+bool isHeavyOp(Operation *op) {
+  if (isa<LoopLikeOpInterface>(op))
+    return true;
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  return structured &&
+         (isa<linalg::ConvolutionOpInterface>(op) || linalg::isaContractionOpInterface(structured));
+}
+
+static bool isScalar(const ModelOp &node) {
+  return node.op->getNumRegions() == 0 &&
+         llvm::none_of(node.op->getResultTypes(), llvm::IsaPred<ShapedType>);
+}
+
+/// Whether the op moves elements and computes nothing.
+static bool isLayoutChange(Operation *op) {
+  if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::ExtractSliceOp, tensor::CastOp,
+          linalg::TransposeOp>(op))
+    return true;
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic || generic.getNumDpsInputs() != 1 || generic.getNumDpsInits() != 1 ||
+      !llvm::hasSingleElement(*generic.getBody()))
+    return false;
+  return generic.getBody()->getTerminator()->getOperand(0) == generic.getBody()->getArgument(0) &&
+         llvm::all_of(generic.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isPermutation(); });
+}
+
+/// Whether the op is cloned whatever it costs, if what it reads allows it.
+static bool isFree(const ModelOp &node) {
+  return isScalar(node) || (node.readsParameter && !node.readsInput);
+}
+
+bool ClonedOps::canBeCloned(const ModelOp &node) const {
+  if (!isMemoryEffectFree(node.op))
+    return false;
+  if (isScalar(node))
+    return true;
+  if (node.readsUpdatedBuffer)
+    return false;
+  if (node.readsParameter)
+    return !node.readsInput && isLayoutChange(node.op) &&
+           llvm::all_of(node.producers, [&](unsigned producer) { return cloned[producer]; });
+  return !isHeavyOp(node.op);
+}
+
+ClonedOps::ClonedOps(const ModelGraph &graph)
+    : graph(&graph), cloned(graph.size()), forced(graph.size()) {
+  for (unsigned i = 0; i < graph.size(); ++i)
+    cloned[i] = canBeCloned(graph[i]);
+}
+
+void ClonedOps::forceSlice(unsigned op) {
+  const ModelOp &node = (*graph)[op];
+  if (forced[op] || node.readsParameter || node.readsUpdatedBuffer)
+    return;
+  SmallVector<unsigned> pending = {op};
+  forced[op] = true;
+  while (!pending.empty()) {
+    unsigned current = pending.pop_back_val();
+    cloned[current] = true;
+    for (unsigned producer : (*graph)[current].producers)
+      if (!forced[producer]) {
+        forced[producer] = true;
+        pending.push_back(producer);
+      }
+  }
+}
+
+llvm::SetVector<unsigned> ClonedOps::getClones(const PlannedLayer &layer) const {
+  llvm::SmallDenseSet<unsigned> own(layer.ops.begin(), layer.ops.end());
+  llvm::SetVector<unsigned> clones;
+  SmallVector<unsigned> pending(layer.ops);
+  while (!pending.empty())
+    for (unsigned producer : (*graph)[pending.pop_back_val()].producers)
+      if (cloned[producer] && !own.contains(producer) && clones.insert(producer))
+        pending.push_back(producer);
+  return clones;
+}
+
+bool ClonedOps::restrict(const LayerPlan &plan) {
+  SmallVector<unsigned> costliest;
+  for (const PlannedLayer &layer : plan.layers) {
+    double ownTime = 0, cloneTime = 0;
+    for (unsigned op : layer.ops)
+      ownTime += (*graph)[op].time;
+    std::optional<unsigned> worst;
+    for (unsigned op : getClones(layer)) {
+      const ModelOp &node = (*graph)[op];
+      cloneTime += node.time;
+      bool stays = forced[op] || isFree(node);
+      if (!stays && (!worst || node.time > (*graph)[*worst].time))
+        worst = op;
+    }
+    if (worst && cloneTime > std::max(smallTime, largestShare * ownTime))
+      costliest.push_back(*worst);
+  }
+  for (unsigned op : costliest)
+    cloned[op] = false;
+  return !costliest.empty();
+}
+
+} // namespace pipeline
