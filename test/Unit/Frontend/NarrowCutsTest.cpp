@@ -50,7 +50,7 @@ TEST(NarrowCuts, CutsWhereLeastCrosses) {
   Row row;
   for (double cut : {8, 2, 8, 8, 1, 8})
     row.add(1, true, cut);
-  EXPECT_THAT(row.cut(2), ElementsAre(2));
+  EXPECT_THAT(row.cut(2), ElementsAre(2, 4)) << "what is behind the cheapest cut is too small";
   EXPECT_THAT(row.cut(1), ElementsAre(1, 2, 3, 4, 5));
 }
 
