@@ -60,6 +60,13 @@ void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
   currentRank = nullptr;
 }
 
+void pipeline_rt_rank::readInitialValues() {
+  if (run.options.initialValues.empty())
+    return;
+  for (const InitialValue &value : run.options.initialValues[index])
+    readElements(*value.tensor, value.type, static_cast<unsigned char *>(arena) + value.offset);
+}
+
 void pipeline_rt_rank::beginSteps() {
   step = run.firstStep;
   hasConstants = !run.runsAllSteps();

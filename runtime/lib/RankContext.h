@@ -75,6 +75,9 @@ struct pipeline_rt_rank {
   /// Allocates everything that the rank ever uses; a failure fails the run.
   void allocate();
 
+  /// Reads the rank's initial values from outside into the arena.
+  void readInitialValues();
+
   /// Runs an entry point to its end, or until it is left because the run has failed.
   void enter(pipeline::runtime::RankProgram::EntryPoint entryPoint);
 

@@ -17,7 +17,7 @@ build_packages=(
   "clang-$LLVM_VERSION" "lld-$LLVM_VERSION"
   "libmlir-$LLVM_VERSION-dev" "mlir-$LLVM_VERSION-tools"
   "llvm-$LLVM_VERSION-dev" "llvm-$LLVM_VERSION-tools"
-  libdnnl-dev
+  libdnnl-dev nlohmann-json3-dev
 )
 # llvm-tools above has lit and FileCheck.
 test_packages=(libgtest-dev libgmock-dev libbenchmark-dev)

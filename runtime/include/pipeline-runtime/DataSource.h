@@ -15,6 +15,7 @@
 
 #include "pipeline-runtime/Export.h"
 #include "pipeline-runtime/Status.h"
+#include "pipeline-runtime/Tensor.h"
 
 #include <cstdint>
 #include <memory>
@@ -36,6 +37,10 @@ public:
 
   /// What the source offers, in its own order.
   virtual const std::vector<InputDescription> &inputs() const = 0;
+
+  /// How many microbatches the source has, after which it begins again; 0 where it has no end, as a
+  /// text whose windows are taken in turn.
+  virtual std::int64_t microbatches() const { return 0; }
 
   /// Copies input number \p input of a microbatch to \p destination, inputs()[input].bytes long.
   /// Called by several ranks at once. Allocates nothing unless it fails.
@@ -63,6 +68,34 @@ struct TextOptions {
 /// Fails, with null in \p source, if the file can't be read, is shorter than one microbatch and one
 /// byte, or holds a byte outside of the vocabulary.
 PIPELINE_RT_API Status openText(const TextOptions &options, std::unique_ptr<DataSource> &source);
+
+/// An input as the model reads it: the tensor of one microbatch.
+struct ModelInput : TensorDescription {
+  /// Its elements look something up in a table of so many rows: others are an error when the data
+  /// is opened. 0 does not check.
+  std::int64_t rows = 0;
+};
+
+/// Which file holds the inputs of a model.
+struct TensorInputOptions {
+  std::string path;
+  std::vector<ModelInput> inputs;
+  /// Microbatches in a step, at least 1.
+  std::int64_t microbatches = 1;
+};
+
+/// A safetensors file with a tensor for each input, of k microbatches one behind the other: the
+/// leading dimension is k times the model's, and a scalar is stored as [k]. Microbatch i of step s
+/// is number s*m + i, as long as there is one; the step behind the last begins again at number 0.
+/// Where m does not divide k, the last step of a pass has no more than the rest, and loading more
+/// fails. The tensors stay in the file: nothing of their size is allocated.
+///
+/// Fails, with null in \p source and one message that lists all of it, for inputs that are missing,
+/// of another type or shape, or of different numbers of microbatches; and for elements that are
+/// outside of the table that they index. What the file holds besides is named in \p unused.
+PIPELINE_RT_API Status openTensorInputs(const TensorInputOptions &options,
+                                        std::unique_ptr<DataSource> &source,
+                                        std::vector<std::string> &unused);
 
 /// An input whose microbatches are given as bytes.
 struct TensorInput {

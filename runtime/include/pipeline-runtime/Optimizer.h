@@ -73,6 +73,10 @@ struct Gradient {
   float scale = 1;
 };
 
+/// sum[0, n) = the elements of a gradient from \p first on.
+PIPELINE_RT_API void sumGradient(const Gradient &gradient, std::int64_t first, std::int64_t n,
+                                 float *sum);
+
 /// One AdamW step. With g the gradient:
 ///   p *= 1 - lr * decay;  m += (1 - beta1) (g - m);  v = beta2 v + (1 - beta2) g g
 ///   p -= stepSize m / (sqrt(v) / sqrtBiasCorrection2 + epsilon)

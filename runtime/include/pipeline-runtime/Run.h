@@ -30,6 +30,7 @@
 #include "pipeline-runtime/Export.h"
 #include "pipeline-runtime/Optimizer.h"
 #include "pipeline-runtime/Runtime.h"
+#include "pipeline-runtime/Tensor.h"
 #include "pipeline-runtime/Trace.h"
 #include "pipeline-runtime/Transport.h"
 
@@ -51,6 +52,16 @@ struct RankProgram {
   EntryPoint step = nullptr;
 };
 
+/// What a parameter starts from, in place of what its rank's program would give it.
+struct InitialValue {
+  /// Not owned; needed until the run is initialised.
+  const StoredTensor *tensor = nullptr;
+  /// The element type in the arena, which the tensor can be read as.
+  ElementType type = ElementType::F32;
+  /// Of the first byte, in the rank's arena.
+  std::int64_t offset = 0;
+};
+
 struct RunOptions {
   /// Program r is rank r's.
   std::vector<RankProgram> programs;
@@ -63,6 +74,8 @@ struct RunOptions {
 
   std::int64_t stepsOfCall() const { return stepsOfProgram.value_or(1); }
   std::uint64_t seed = 0;
+  /// By rank; or none at all. A rank's thread reads its own, and touches no others.
+  std::vector<std::vector<InitialValue>> initialValues;
   OptimizerOptions optimizer;
   /// The names behind the numbers of pipeline_rt_load_input, and who offers them. The source is
   /// not owned, outlives the run, and may be null if there are no inputs.
@@ -115,7 +128,7 @@ public:
   Run(const Run &) = delete;
   Run &operator=(const Run &) = delete;
 
-  /// Runs every rank's `initialize`.
+  /// Runs every rank's `initialize`, and gives the initial values from outside their places.
   Status initialize();
 
   /// Gives the result of the next step. A \p result that is used again is not reallocated.

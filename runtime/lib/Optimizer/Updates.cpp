@@ -109,6 +109,11 @@ void forEachStrip(std::int64_t n, Strip strip) {
 
 } // namespace
 
+void sumGradient(const Gradient &gradient, std::int64_t first, std::int64_t n, float *sum) {
+  sumAccumulators(gradient, first, n, sum);
+  scaleStrip(gradient.scale, n, sum);
+}
+
 void updateAdamW(const StepConstants &constants, const Gradient &gradient, float *parameter,
                  float *m, float *v, std::int64_t n) {
   forEachStrip(n, [&](std::int64_t first, std::int64_t length) {

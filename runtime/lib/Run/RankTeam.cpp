@@ -70,6 +70,7 @@ void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
   case Command::Initialize:
     if (program.initialize)
       rank.enter(program.initialize);
+    rank.readInitialValues();
     break;
   case Command::Step:
     rank.beginSteps();

@@ -87,6 +87,27 @@ Status checkPrograms(const RunOptions &options, const Transport &transport) {
   return Status();
 }
 
+/// Initial values lie in their rank's arena and can be read as they must be.
+Status checkInitialValues(const RunOptions &options) {
+  if (!options.initialValues.empty() && options.initialValues.size() != options.programs.size())
+    return Status::failure("initial values are given for " +
+                           std::to_string(options.initialValues.size()) + " ranks, but there are " +
+                           std::to_string(options.programs.size()));
+  for (std::size_t rank = 0; rank < options.initialValues.size(); ++rank)
+    for (const InitialValue &value : options.initialValues[rank]) {
+      std::string what = "the initial value '" + value.tensor->name + "', " + value.tensor->text();
+      if (!canRead(value.tensor->type, value.type))
+        return Status::failure(what + ", can't be read as " + std::string(nameOf(value.type)));
+      std::int64_t bytes = value.tensor->elements() * bytesOf(value.type);
+      std::int64_t arena = options.programs[rank].arenaBytes;
+      if (value.offset < 0 || value.offset > arena || bytes > arena - value.offset)
+        return Status::failure(what + ", does not lie in the arena of rank " +
+                               std::to_string(rank) + ", which has " + std::to_string(arena) +
+                               " bytes");
+    }
+  return Status();
+}
+
 /// Of outputs, for the steps of a call: a GiB of them.
 constexpr std::int64_t mostScalars = std::int64_t{1} << 27;
 
@@ -149,6 +170,8 @@ Status Run::create(const RunOptions &options, std::unique_ptr<Transport> transpo
   if (Status status = checkPrograms(options, *transport); !status.ok())
     return status;
   if (Status status = checkSizes(options); !status.ok())
+    return status;
+  if (Status status = checkInitialValues(options); !status.ok())
     return status;
   if (Status status = bindInputs(options, inputs); !status.ok())
     return status;
