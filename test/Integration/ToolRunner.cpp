@@ -95,8 +95,9 @@ Report train(const std::string &model, std::vector<std::string> arguments,
              const std::vector<std::string> &environment) {
   std::string path = scratchPath("report.json");
   arguments.insert(arguments.begin(), {model, "--json=" + path});
-  if (llvm::none_of(arguments,
-                    [](llvm::StringRef option) { return option.starts_with("--data="); }))
+  if (llvm::none_of(arguments, [](llvm::StringRef option) {
+        return option.starts_with("--data=") || option.starts_with("--inputs=");
+      }))
     arguments.push_back("--data=" + inputPath("pipelines.txt"));
   Outcome outcome = runTool("pipeline-run", arguments, environment);
   if (outcome.status != 0) {

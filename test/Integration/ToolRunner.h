@@ -44,7 +44,7 @@ std::string inputPath(const std::string &name);
 /// The tests' GPT-2: 8 layers, so that with embedding and head there are 10, imported once.
 const std::string &tinyGpt2();
 
-/// pipeline-run with `arguments`, on the tests' text if they name no other, and its JSON. Fails the
+/// pipeline-run with `arguments`, on the tests' text if they name no data, and its JSON. Fails the
 /// test, and gives an empty report, where the run fails.
 Report train(const std::string &model, std::vector<std::string> arguments,
              const std::vector<std::string> &environment = {});

@@ -7,6 +7,7 @@
 
 #include "Compile.h"
 
+#include "Model.h"
 #include "mlir/Pass/PassManager.h"
 #include "pipeline/Analysis/MemoryPlan.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
@@ -55,28 +56,47 @@ static int64_t getLastSlot(ProgramOp program, PoolOp pool) {
   return versions % pool.getResult().getType().getSlots();
 }
 
-static void readParameters(ProgramOp program, std::vector<ParameterPlace> &parameters) {
-  for (Operation &op : program.getBody().front()) {
-    if (auto buffer = dyn_cast<BufferOp>(op); buffer && buffer.getKind() == BufferKind::Parameters)
-      parameters.push_back({buffer.getName().str(), static_cast<int64_t>(*buffer.getOffset()),
-                            buffer.getResult().getType().getPayloadBytes()});
-    auto pool = dyn_cast<PoolOp>(op);
-    if (!pool || pool.getKind() != BufferKind::Parameters)
-      continue;
-    BufferType slot = pool.getResult().getType().getSlot();
-    int64_t offset =
-        static_cast<int64_t>(*pool.getOffset()) + getLastSlot(program, pool) * slot.getBytes();
-    parameters.push_back({pool.getName().str(), offset, slot.getPayloadBytes()});
-  }
+/// The accumulators of a parameter, in the order in which its update sums them.
+static std::vector<int64_t> readAccumulators(BufferOp parameter) {
+  std::vector<int64_t> offsets;
+  for (Operation *user : parameter.getResult().getUsers())
+    if (auto update = dyn_cast<UpdateOp>(user))
+      for (Value gradient : update.getGradients())
+        offsets.push_back(static_cast<int64_t>(*gradient.getDefiningOp<BufferOp>().getOffset()));
+  return offsets;
 }
 
-static RankPlan readPlan(ProgramOp program) {
+static LogicalResult readParameters(ProgramOp program, std::vector<ParameterPlace> &parameters) {
+  auto add = [&](auto storage, BufferType buffer, int64_t version,
+                 std::vector<int64_t> accumulators) -> LogicalResult {
+    FailureOr<runtime::TensorDescription> tensor =
+        describeTensor(storage.getLoc(), storage.getName(), buffer.getElements().front());
+    if (failed(tensor))
+      return failure();
+    auto first = static_cast<int64_t>(*storage.getOffset());
+    parameters.push_back(
+        {*tensor, first, first + version * buffer.getBytes(), std::move(accumulators)});
+    return success();
+  };
+  for (Operation &op : program.getBody().front()) {
+    if (auto buffer = dyn_cast<BufferOp>(op); buffer && buffer.getKind() == BufferKind::Parameters)
+      if (failed(add(buffer, buffer.getResult().getType(), 0, readAccumulators(buffer))))
+        return failure();
+    if (auto pool = dyn_cast<PoolOp>(op); pool && pool.getKind() == BufferKind::Parameters)
+      if (failed(add(pool, pool.getResult().getType().getSlot(), getLastSlot(program, pool), {})))
+        return failure();
+  }
+  return success();
+}
+
+static FailureOr<RankPlan> readPlan(ProgramOp program) {
   MemoryPlan plan(program);
   RankPlan result;
   for (unsigned kind = 0; kind < result.bytes.size(); ++kind)
     result.bytes[kind] = plan.getBytes(static_cast<BufferKind>(kind));
   result.total = static_cast<int64_t>(*program.getArena());
-  readParameters(program, result.parameters);
+  if (failed(readParameters(program, result.parameters)))
+    return failure();
   return result;
 }
 
@@ -92,7 +112,10 @@ static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
   entryPoints.resize(ranks);
   // By their numbers: the order in the module is not a promise.
   for (auto program : module.getOps<ProgramOp>()) {
-    model.plans[program.getRank()] = readPlan(program);
+    FailureOr<RankPlan> plan = readPlan(program);
+    if (failed(plan))
+      return failure();
+    model.plans[program.getRank()] = std::move(*plan);
     entryPoints[program.getRank()] = {getInitializeName(program), getStepName(program)};
     model.runsAllSteps = program.getUpdatesAttr() != nullptr;
   }

@@ -20,12 +20,14 @@
 
 namespace pipeline::driver {
 
-/// Where a rank keeps a parameter once the run is over: of one that has versions,
-/// the last.
+/// Where a rank keeps a parameter. Offsets are in bytes, in the arena.
 struct ParameterPlace {
-  std::string name;
-  /// In the arena.
-  int64_t offset = 0, bytes = 0;
+  runtime::TensorDescription tensor;
+  /// Before the first step, and after the last: two places where it has versions.
+  int64_t first = 0, last = 0;
+  /// Of the accumulators whose sum, in this order, is its gradient after a step; none where it is
+  /// frozen, or updated in the middle of a step.
+  std::vector<int64_t> accumulators;
 };
 
 /// The bytes of a rank's arena, as the compiler planned them.

@@ -8,7 +8,7 @@
 //   {
 //     "model": "gpt2", "parameters": 6402816, ...        what ran, and on what
 //     "schedule": "1f1b", "chunks": 1, ...
-//     "tokens_per_second": 1843.2,                       without the first step
+//     "tokens_per_second": 1843.2,                       or samples; without the first step
 //     "steps": [{"step": 0, "loss": 5.55, "loss_bits": "0x40b1a2c3", "seconds": 1.2, ...}],
 //     "ranks": [{"rank": 0, "planned_bytes": 64, "allocated_bytes": 64, "planned": {...}, ...}]
 //   }
@@ -93,7 +93,7 @@ static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
     });
     json.attributeObject("parameter_hashes", [&] {
       for (auto [parameter, hash] : llvm::zip_equal(plan.parameters, hashes))
-        json.attribute(parameter.name, llvm::formatv("{0:x16}", hash).str());
+        json.attribute(parameter.tensor.name, llvm::formatv("{0:x16}", hash).str());
     });
   });
 }
@@ -104,8 +104,9 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
   json.object([&] {
     json.attribute("model", model.name);
     json.attribute("parameters", model.parameters);
-    json.attribute("batch", record.text.batch);
-    json.attribute("sequence", record.text.sequence);
+    json.attribute("batch", record.microbatch.batch);
+    if (record.microbatch.isText())
+      json.attribute("sequence", record.microbatch.sequence);
     writePipeline(json, record.options.compile);
     writeOptimizer(json, record.options);
     json.attribute("seed", record.options.seed);
@@ -113,7 +114,7 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
     json.attribute("isa", record.host.isa);
     json.attribute("optimization", record.options.optLevel);
     json.attribute("compile_seconds", model.seconds);
-    json.attribute("tokens_per_second", number(record.getTokensPerSecond()));
+    json.attribute((record.microbatch.getUnit() + "_per_second").str(), number(record.getSpeed()));
     json.attributeArray("steps", [&] {
       for (const runtime::StepResult &step : record.steps)
         writeStep(json, record, step);

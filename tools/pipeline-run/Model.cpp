@@ -7,18 +7,20 @@
 
 #include "Model.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "IndexedTables.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 
 namespace pipeline::driver {
+
+using runtime::ElementType;
+using runtime::ModelInput;
+using runtime::TensorDescription;
 
 OwningOpRef<ModuleOp> readModel(MLIRContext &context, StringRef path) {
   std::string message;
@@ -36,101 +38,114 @@ OwningOpRef<ModuleOp> readModel(MLIRContext &context, StringRef path) {
 }
 
 //===----------------------------------------------------------------------===//
-// The vocabulary
+// Arguments
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Follows the elements of an input to where they index a tensor. A token that is computed with
-/// first is not followed: what it then indexes is up to the model.
-class VocabularyFinder {
-public:
-  void follow(Value tensor) {
-    if (!seen.insert(tensor).second)
-      return;
-    for (OpOperand &use : tensor.getUses())
-      followUse(use);
-  }
-
-  /// The smallest dimension that an element indexes, or 0.
-  int64_t getVocabulary() const { return vocabulary; }
-
-private:
-  void followUse(OpOperand &use) {
-    llvm::TypeSwitch<Operation *>(use.getOwner())
-        .Case([&](LayerOp layer) { follow(layer.getBody().getArgument(use.getOperandNumber())); })
-        .Case([&](linalg::LinalgOp op) { followElement(op.getMatchingBlockArgument(&use)); })
-        .Case([&](tensor::ExtractOp extract) {
-          if (use.get() == extract.getTensor())
-            followElement(extract.getResult());
-        })
-        .Case<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::ExtractSliceOp>(
-            [&](auto view) { follow(view.getResult()); });
-  }
-
-  void followElement(Value element) {
-    for (OpOperand &use : element.getUses())
-      llvm::TypeSwitch<Operation *>(use.getOwner())
-          .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp, arith::ExtUIOp>(
-              [&](auto cast) { followElement(cast.getResult()); })
-          .Case([&](tensor::ExtractOp extract) {
-            // Operand 0 is the table.
-            restrict(extract.getTensor().getType().getDimSize(use.getOperandNumber() - 1));
-          })
-          .Case([&](linalg::YieldOp yield) {
-            follow(yield->getParentOp()->getResult(use.getOperandNumber()));
-          });
-  }
-
-  void restrict(int64_t size) {
-    if (vocabulary == 0 || size < vocabulary)
-      vocabulary = size;
-  }
-
-  int64_t vocabulary = 0;
-  llvm::SmallPtrSet<Value, 16> seen;
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// The inputs
-//===----------------------------------------------------------------------===//
-
-/// Whether argument `index` of `model` is what a text offers.
-static LogicalResult checkInput(func::FuncOp model, unsigned index, StringRef name) {
-  if (name != "tokens" && name != "targets")
-    return model.emitError() << "reads the input '" << name
-                             << "', but a text has only 'tokens', and the 'targets' one byte later";
-  auto type = cast<RankedTensorType>(model.getArgument(index).getType());
-  if (type.getRank() != 2 || !type.getElementType().isInteger(32) || type.getNumElements() == 0)
-    return model.emitError() << "reads the input '" << name << "' as " << type
-                             << ", but a text is read as tensor<BATCHxSEQUENCExi32>";
-  return success();
+static std::optional<ElementType> getElementType(Type type) {
+  if (type.isInteger(1))
+    return ElementType::Bool;
+  if (type.isInteger(8))
+    return type.isUnsignedInteger() ? ElementType::U8 : ElementType::I8;
+  if (type.isInteger(16))
+    return ElementType::I16;
+  if (type.isInteger(32))
+    return ElementType::I32;
+  if (type.isInteger(64))
+    return ElementType::I64;
+  if (type.isF16())
+    return ElementType::F16;
+  if (type.isBF16())
+    return ElementType::BF16;
+  if (type.isF32())
+    return ElementType::F32;
+  if (type.isF64())
+    return ElementType::F64;
+  return std::nullopt;
 }
 
-FailureOr<TextShape> getTextShape(ModuleOp module) {
+FailureOr<TensorDescription> describeTensor(Location loc, StringRef name, RankedTensorType type) {
+  if (!type.hasStaticShape())
+    return emitError(loc) << "takes '" << name << "' as " << type
+                          << ", but a program is compiled for one shape";
+  std::optional<ElementType> element = getElementType(type.getElementType());
+  if (!element)
+    return emitError(loc) << "takes '" << name << "' as " << type
+                          << ", but files have no elements of that type";
+  TensorDescription tensor;
+  tensor.name = name.str();
+  tensor.type = *element;
+  tensor.shape.assign(type.getShape().begin(), type.getShape().end());
+  return tensor;
+}
+
+FailureOr<ModelInterface> readInterface(ModuleOp module) {
   FailureOr<func::FuncOp> model = getModel(module);
   if (failed(model))
     return failure();
-  RankedTensorType type;
-  VocabularyFinder finder;
+  ModelInterface interface;
   for (BlockArgument argument : model->getArguments()) {
     unsigned index = argument.getArgNumber();
-    auto name = model->getArgAttrOfType<StringAttr>(index, PipeDialect::getInputAttrName());
-    if (!name)
-      continue;
-    if (failed(checkInput(*model, index, name)))
+    auto getName = [&](StringRef attribute) {
+      return model->getArgAttrOfType<StringAttr>(index, attribute);
+    };
+    auto input = getName(PipeDialect::getInputAttrName());
+    auto state = getName(PipeDialect::getParameterAttrName());
+    if (!state)
+      state = getName(PipeDialect::getBufferAttrName());
+    FailureOr<TensorDescription> tensor = describeTensor(
+        model->getLoc(), input ? input : state, cast<RankedTensorType>(argument.getType()));
+    if (failed(tensor))
       return failure();
-    auto inputType = cast<RankedTensorType>(argument.getType());
-    if (type && inputType != type)
-      return model->emitError() << "reads its inputs as " << type << " and " << inputType
-                                << ", but 'tokens' and 'targets' have one type";
-    type = inputType;
-    finder.follow(argument);
+    if (input)
+      interface.inputs.push_back({*tensor, countIndexedRows(argument)});
+    else
+      interface.state.push_back(
+          {*tensor, model->getArgAttr(index, PipeDialect::getInitAttrName()) != nullptr});
   }
-  if (!type)
-    return model->emitError() << "reads no input; one that learns from a text reads 'tokens', "
-                                 "'targets' or both";
-  return TextShape{type.getDimSize(0), type.getDimSize(1), finder.getVocabulary()};
+  return interface;
+}
+
+//===----------------------------------------------------------------------===//
+// Microbatches
+//===----------------------------------------------------------------------===//
+
+static bool isOfText(StringRef name) { return name == "tokens" || name == "targets"; }
+
+static bool hasTypeOfText(const ModelInput &input) {
+  return input.shape.size() == 2 && input.type == ElementType::I32 && input.elements() != 0;
+}
+
+LogicalResult checkReadsText(Location loc, const ModelInterface &model) {
+  if (model.inputs.empty())
+    return emitError(loc) << "reads no input; one that learns from a text reads 'tokens', "
+                             "'targets' or both";
+  const ModelInput &first = model.inputs.front();
+  for (const ModelInput &input : model.inputs) {
+    if (!isOfText(input.name))
+      return emitError(loc) << "reads the input '" << input.name
+                            << "', but a text has only 'tokens', and the 'targets' one byte later; "
+                               "give the inputs as tensors, with --inputs in place of --data";
+    if (!hasTypeOfText(input))
+      return emitError(loc) << "reads the input '" << input.name << "' as " << input.text()
+                            << ", but a text is read as I32 [batch, sequence]";
+    if (input.shape != first.shape)
+      return emitError(loc) << "reads its inputs as " << first.text() << " and " << input.text()
+                            << ", but 'tokens' and 'targets' have one shape";
+  }
+  return success();
+}
+
+MicrobatchShape getMicrobatchShape(const ModelInterface &model) {
+  auto readsText = [](const ModelInput &input) {
+    return isOfText(input.name) && hasTypeOfText(input);
+  };
+  auto hasBatch = [](const ModelInput &input) { return !input.shape.empty(); };
+  auto first = llvm::find_if(model.inputs, hasBatch);
+  if (first == model.inputs.end())
+    return {/*batch=*/1};
+  if (llvm::all_of(model.inputs, readsText))
+    return {first->shape[0], first->shape[1]};
+  return {first->shape[0]};
 }
 
 } // namespace pipeline::driver

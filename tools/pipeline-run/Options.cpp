@@ -39,8 +39,7 @@ struct CommandLine {
   cl::OptionCategory trainingCategory{"Training"};
   cl::OptionCategory outputCategory{"Files and code"};
 
-  cl::opt<std::string> model{cl::Positional, cl::Required, cl::desc("MODEL.mlir"),
-                             cl::cat(outputCategory)};
+  FileCommandLine files{outputCategory};
 
   cl::opt<int32_t> ranks{"ranks", cl::init(1), cl::value_desc("p"),
                          cl::desc("Ranks, each one thread with one program (1)"),
@@ -104,7 +103,9 @@ struct CommandLine {
       cl::cat(pipelineCategory)};
 
   cl::opt<int64_t> steps{"steps", cl::init(100), cl::value_desc("n"),
-                         cl::desc("Updates of the parameters (100)"), cl::cat(trainingCategory)};
+                         cl::desc("Updates of the parameters (100; with --inputs, as many as go "
+                                  "through them once)"),
+                         cl::cat(trainingCategory)};
   cl::opt<Optimizer> optimizer{"optimizer", cl::init(Optimizer::AdamW),
                                cl::desc("How parameters are updated (adamw)"),
                                cl::values(clEnumValN(Optimizer::AdamW, "adamw", "AdamW"),
@@ -141,15 +142,6 @@ struct CommandLine {
                  clEnumValN(LearningRateDecay::Cosine, "cosine", "as half a cosine")),
       cl::cat(trainingCategory)};
 
-  cl::opt<std::string> data{"data", cl::Required, cl::value_desc("file"),
-                            cl::desc("The text to train on, whose bytes are the tokens"),
-                            cl::cat(outputCategory)};
-  cl::opt<std::string> json{"json", cl::value_desc("file"),
-                            cl::desc("Write losses, times and memory as JSON"),
-                            cl::cat(outputCategory)};
-  cl::opt<std::string> trace{"trace", cl::value_desc("file"),
-                             cl::desc("Write what every rank did when, as Chrome trace JSON"),
-                             cl::cat(outputCategory)};
   cl::opt<unsigned> optLevel{"O",
                              cl::Prefix,
                              cl::init(3),
@@ -186,12 +178,8 @@ private:
 } // namespace
 
 void CommandLine::copyTo(Options &options) const {
-  options.model = model;
-  options.data = data;
-  options.json = json;
-  options.trace = trace;
+  files.copyTo(options.files);
   options.optLevel = optLevel;
-  options.steps = steps;
   options.seed = seed;
 
   CompileOptions &compile = options.compile;
@@ -214,7 +202,6 @@ void CommandLine::copyTo(Options &options) const {
   compile.searchBudget = searchBudget.getValue();
   compile.periodic = periodic.getValue();
   compile.csv = csv.getValue();
-  compile.steps = steps.getValue();
   applyScheduleDefaults(compile);
   compile.optimizer = optimizer.getValue();
   compile.clip = has(clipNorm);
@@ -232,7 +219,14 @@ void CommandLine::copyTo(Options &options) const {
   update.clipNorm = clipNorm;
   update.warmupSteps = warmupSteps;
   update.decay = decay;
-  update.totalSteps = steps;
+  options.hasSteps = has(steps);
+  options.setSteps(steps);
+}
+
+void Options::setSteps(int64_t count) {
+  steps = count;
+  compile.steps = count;
+  optimizer.totalSteps = count;
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,7 +260,8 @@ static schedule::Expected<schedule::Problem> getProblem(const CompileOptions &op
 
 /// Whether there is such a schedule for such a pipeline. The compiler asks again, with the stages
 /// of the model; what can be known before it reads one is told here, in terms of the options.
-static void checkSchedule(const CompileOptions &compile, Checker &checker) {
+static void checkSchedule(const CompileOptions &compile, const FileOptions &files,
+                          Checker &checker) {
   schedule::Expected<schedule::Problem> problem = getProblem(compile);
   if (!problem)
     return checker.fail(problem.error());
@@ -293,7 +288,13 @@ static void checkSchedule(const CompileOptions &compile, Checker &checker) {
   auto order = schedule::generate(compile.schedule.getValue(), *problem, options);
   if (!order)
     return checker.fail(order.error());
-  if (compile.clip && order->updates != schedule::WeightUpdates::AtEnd)
+  if (order->updates == schedule::WeightUpdates::AtEnd)
+    return;
+  if (!files.gradients.empty())
+    checker.fail("--gradients: ", compile.schedule.getValue(),
+                 " updates its stages at different times, so that a step has no gradient; drop the "
+                 "option, or choose a synchronous schedule");
+  if (compile.clip)
     checker.fail("--clip-norm: ", compile.schedule.getValue(),
                  " updates its stages at different times, so that the whole gradient has no norm; "
                  "drop the option, or choose a synchronous schedule");
@@ -323,9 +324,10 @@ static llvm::Error check(const CommandLine &line, const Options &options) {
     checker.atLeast("group", compile.group, 0);
     checker.atLeast("search-budget", compile.searchBudget, 0);
   } else {
-    checkSchedule(compile, checker);
+    checkSchedule(compile, options.files, checker);
   }
   checkTraining(line, options, checker);
+  line.files.check([&](const llvm::Twine &message) { checker.fail(message.str()); });
   if (line.optLevel > 3)
     checker.fail("-O", line.optLevel, ": must be one of -O0, -O1, -O2 and -O3");
   return checker.take();

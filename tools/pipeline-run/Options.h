@@ -8,6 +8,7 @@
 #ifndef PIPELINE_TOOLS_PIPELINE_RUN_OPTIONS_H
 #define PIPELINE_TOOLS_PIPELINE_RUN_OPTIONS_H
 
+#include "FileOptions.h"
 #include "pipeline-runtime/Optimizer.h"
 #include "pipeline/Pipelines/Pipelines.h"
 #include "llvm/Support/Error.h"
@@ -19,8 +20,7 @@ namespace pipeline::driver {
 
 /// The command line, with every default filled in.
 struct Options {
-  std::string model;
-  std::string data;
+  FileOptions files;
 
   /// How the model becomes programs.
   CompileOptions compile;
@@ -30,11 +30,12 @@ struct Options {
   /// How the programs are run.
   runtime::OptimizerOptions optimizer;
   int64_t steps = 0;
+  /// Whether the command line says how many, or that is left to the data.
+  bool hasSteps = false;
   uint64_t seed = 0;
 
-  /// Files to write; empty for none.
-  std::string json;
-  std::string trace;
+  /// For all who ask how many there are.
+  void setSteps(int64_t count);
 };
 
 /// Reads the command line, and checks whatever can be checked without the model: ranges, and that

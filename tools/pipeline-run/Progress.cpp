@@ -17,8 +17,9 @@ static constexpr std::chrono::milliseconds shortestPause{50};
 static constexpr std::chrono::seconds longestPause{10};
 static constexpr int64_t plainLines = 20;
 
-Progress::Progress(llvm::raw_ostream &os, int64_t steps, int64_t tokens, bool clips)
-    : os(os), steps(steps), tokens(tokens), clips(clips), overwrites(os.is_displayed()) {}
+Progress::Progress(llvm::raw_ostream &os, int64_t steps, int64_t units, llvm::StringRef unit,
+                   bool clips)
+    : os(os), steps(steps), units(units), unit(unit), clips(clips), overwrites(os.is_displayed()) {}
 
 Progress::~Progress() {
   if (lineIsOpen)
@@ -48,7 +49,7 @@ void Progress::report(const runtime::StepResult &result) {
   os << llvm::format("  rate %.3g", result.learningRate);
   // Steps that overlap may be complete at the same time.
   if (result.seconds > 0)
-    os << llvm::format("  %.0f tokens/s", static_cast<double>(tokens) / result.seconds);
+    os << llvm::format("  %.0f ", static_cast<double>(units) / result.seconds) << unit << "/s";
   // What is left of a longer line.
   os << (overwrites ? "\033[K" : "\n");
   lineIsOpen = overwrites;

@@ -19,8 +19,8 @@ namespace pipeline::driver {
 /// twenty steps of the run, and whenever there was none for a while.
 class Progress {
 public:
-  /// `tokens` are those of a step. `steps` of them will be reported.
-  Progress(llvm::raw_ostream &os, int64_t steps, int64_t tokens, bool clips);
+  /// `steps` will be reported, of so many units each: `tokens` or `samples`.
+  Progress(llvm::raw_ostream &os, int64_t steps, int64_t units, llvm::StringRef unit, bool clips);
   /// Ends a line that is still to be overwritten.
   ~Progress();
 
@@ -32,7 +32,8 @@ private:
   bool isDue(int64_t done);
 
   llvm::raw_ostream &os;
-  const int64_t steps, tokens;
+  const int64_t steps, units;
+  const llvm::StringRef unit;
   const bool clips, overwrites;
   bool lineIsOpen = false;
   Clock::time_point lastLine;

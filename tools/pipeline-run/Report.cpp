@@ -22,11 +22,11 @@ double Record::getSeconds() const {
   return total;
 }
 
-double Record::getTokensPerSecond() const {
+double Record::getSpeed() const {
   bool hasLater = steps.size() > 1;
   double seconds = getSeconds() - (hasLater ? steps.front().seconds : 0);
   auto count = static_cast<double>(steps.size() - (hasLater ? 1 : 0));
-  return count * static_cast<double>(getTokensOfStep()) / seconds;
+  return count * static_cast<double>(getUnitsOfStep()) / seconds;
 }
 
 /// 1234567 as 1,234,567.
@@ -76,7 +76,7 @@ static std::string rankName(size_t rank) { return "rank " + std::to_string(rank)
 
 static void printModel(raw_ostream &os, const Record &record) {
   const CompiledModel &model = record.model;
-  os << "model      " << model.name << " (" << record.options.model << "), "
+  os << "model      " << model.name << " (" << record.options.files.model << "), "
      << count(model.parameters, "parameter");
   if (model.trainedParameters != model.parameters)
     os << ", " << group(model.parameters - model.trainedParameters) << " of them frozen";
@@ -87,7 +87,11 @@ static void printPipeline(raw_ostream &os, const Record &record) {
   const CompileOptions &compile = record.options.compile;
   os << "pipeline   " << compile.schedule.getValue() << ": " << count(compile.ranks, "rank") << ", "
      << count(compile.chunks, "chunk") << " each, " << count(compile.microbatches, "microbatch")
-     << " of " << record.text.batch << " x " << record.text.sequence << " tokens\n";
+     << " of ";
+  if (record.microbatch.isText())
+    os << record.microbatch.batch << " x " << record.microbatch.sequence << " tokens\n";
+  else
+    os << count(record.microbatch.batch, "sample") << "\n";
 }
 
 static void printOptimizer(raw_ostream &os, const Record &record) {
@@ -140,8 +144,8 @@ void printResults(raw_ostream &os, const Record &record) {
     os << llvm::left_justify(record.model.outputs[output], 9) << "  "
        << llvm::format("%.4f in the first step, %.4f in the last\n", first.outputs[output],
                        last.outputs[output]);
-  os << "speed      " << group(static_cast<int64_t>(record.getTokensPerSecond()))
-     << llvm::format(" tokens/s, %.3f s in steps\n\n", record.getSeconds());
+  os << "speed      " << group(static_cast<int64_t>(record.getSpeed())) << " "
+     << record.microbatch.getUnit() << llvm::format("/s, %.3f s in steps\n\n", record.getSeconds());
 
   Table table;
   table.addRow({"", "planned bytes", "allocated bytes", "busy", "in contractions"});

@@ -21,7 +21,7 @@ namespace pipeline::driver {
 /// A run from its command line to its results.
 struct Record {
   const Options &options;
-  const TextShape &text;
+  const MicrobatchShape &microbatch;
   const CompiledModel &model;
   Host host;
   std::vector<runtime::StepResult> steps;
@@ -31,12 +31,13 @@ struct Record {
   /// final values. Equal hashes of two runs, or of two ranks, mean equal bits.
   std::vector<std::vector<uint64_t>> parameterHashes;
 
-  int64_t getTokensOfStep() const { return text.getTokens() * options.compile.microbatches; }
+  /// Tokens or samples.
+  int64_t getUnitsOfStep() const { return microbatch.getUnits() * options.compile.microbatches; }
   /// Of all steps together.
   double getSeconds() const;
-  /// Over all steps but the first, in which kernels are made and pages touched for the first time;
-  /// over that one where there is no other.
-  double getTokensPerSecond() const;
+  /// Tokens or samples in a second, over all steps but the first, in which kernels are made and
+  /// pages touched for the first time; over that one where there is no other.
+  double getSpeed() const;
   /// The share of the steps' time that `seconds` of a rank are.
   double getShare(double seconds) const { return seconds / getSeconds(); }
 };

@@ -8,18 +8,18 @@
 //   pipeline-run MODEL.mlir --ranks=2 --microbatches=8 --schedule=1f1b --data=TEXT --steps=100
 //
 // Compiles a model to one program per rank, runs the programs as threads of this
-// process, and reports. What is wrong with the command line, the model, the text
-// or a file to be written is found before anything is compiled or trained.
+// process, and reports. What is wrong with the command line, the model, the data,
+// the weights or a file to be written is found before anything is compiled or trained.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compile.h"
 #include "Host.h"
-#include "Model.h"
+#include "Job.h"
 #include "Options.h"
 #include "Output.h"
 #include "Progress.h"
 #include "Report.h"
+#include "TensorOutput.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
@@ -74,89 +74,61 @@ static LogicalResult printDiagnostic(Diagnostic &diagnostic) {
   return success();
 }
 
-namespace {
-/// A compiled model and the text that it trains on.
-struct Job {
-  TextShape shape;
-  std::unique_ptr<runtime::DataSource> text;
-  CompiledModel model;
-};
-} // namespace
-
-/// Reads, checks and compiles the model. The IR is gone when this returns: a run holds its code and
-/// its arenas, nothing else. Errors are printed.
-static FailureOr<Job> prepare(const Options &options) {
+/// Reads, checks and compiles the model. The IR is gone when this returns. Errors are printed.
+static FailureOr<Job> prepare(Options &options) {
   DialectRegistry registry;
   registerAllPipelineDialects(registry);
   MLIRContext context(registry);
   // A schedule or a stage can be thousands of characters long.
   context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler printer(&context, printDiagnostic);
-  OwningOpRef<ModuleOp> module = readModel(context, options.model);
-  if (!module)
-    return failure();
-  FailureOr<TextShape> shape = getTextShape(*module);
-  if (failed(shape))
-    return failure();
-
-  Job job;
-  job.shape = *shape;
-  runtime::TextOptions text;
-  text.path = options.data;
-  text.batch = shape->batch;
-  text.sequence = shape->sequence;
-  text.microbatches = options.compile.microbatches;
-  text.vocabulary = shape->vocabulary;
-  if (runtime::Status status = runtime::openText(text, job.text); !status.ok()) {
-    fail(status.message());
-    return failure();
-  }
-  FailureOr<CompiledModel> model = compile(*module, options);
-  if (failed(model))
-    return failure();
-  job.model = std::move(*model);
-  return job;
-}
-
-static runtime::RunOptions getRunOptions(const Options &options, const Job &job) {
-  runtime::RunOptions run;
-  run.programs = job.model.programs;
-  run.microbatches = options.compile.microbatches;
-  if (job.model.runsAllSteps)
-    run.stepsOfProgram = options.steps;
-  run.seed = options.seed;
-  run.optimizer = options.optimizer;
-  run.inputs = job.model.inputs;
-  run.source = job.text.get();
-  run.outputs = static_cast<int32_t>(job.model.outputs.size());
-  run.parameters = static_cast<int32_t>(job.model.parameterTensors);
-  run.timeContractions = true;
-  if (!options.trace.empty()) {
-    // F, I and W of every stage and microbatch; a trace of more than this is beyond its viewers.
-    constexpr int64_t mostEvents = 1 << 22;
-    int64_t ofStep = 3 * int64_t{options.compile.chunks} * options.compile.microbatches;
-    run.traceCapacity = ofStep > mostEvents / options.steps ? mostEvents : ofStep * options.steps;
-  }
-  return run;
+  return driver::prepare(context, options);
 }
 
 static std::vector<uint64_t> hashParameters(const RankPlan &plan, const uint8_t *arena) {
   std::vector<uint64_t> hashes;
   hashes.reserve(plan.parameters.size());
   for (const ParameterPlace &parameter : plan.parameters)
-    hashes.push_back(llvm::xxh3_64bits(llvm::ArrayRef(arena + parameter.offset, parameter.bytes)));
+    hashes.push_back(
+        llvm::xxh3_64bits(llvm::ArrayRef(arena + parameter.last, parameter.tensor.bytes())));
   return hashes;
 }
 
-/// Trains, and fills the record.
-static runtime::Status train(const runtime::RunOptions &options, int64_t steps, Record &record,
-                             std::unique_ptr<runtime::Run> &run) {
+namespace {
+/// What a run writes besides its report, all of it opened before it starts.
+struct Outputs {
+  Output json, trace;
+  TensorOutput gradients, save;
+
+  static llvm::Expected<Outputs> open(const FileOptions &files) {
+    auto json = Output::open("json", files.json);
+    auto trace = Output::open("trace", files.trace);
+    auto gradients = TensorOutput::open("gradients", files.gradients);
+    auto save = TensorOutput::open("save", files.save);
+    if (json && trace && gradients && save)
+      return Outputs{std::move(*json), std::move(*trace), std::move(*gradients), std::move(*save)};
+    return llvm::joinErrors(llvm::joinErrors(json.takeError(), trace.takeError()),
+                            llvm::joinErrors(gradients.takeError(), save.takeError()));
+  }
+};
+} // namespace
+
+static llvm::Error toError(const runtime::Status &status) {
+  return status.ok() ? llvm::Error::success() : llvm::createStringError(status.message());
+}
+
+/// Trains, fills the record, and writes the files of tensors.
+static llvm::Error train(const Job &job, Outputs &outputs, Record &record,
+                         std::unique_ptr<runtime::Run> &run) {
+  runtime::RunOptions options = getRunOptions(record.options, job);
   auto ranks = static_cast<int32_t>(options.programs.size());
+  int64_t steps = record.options.steps;
   runtime::Status status =
       runtime::Run::create(options, runtime::createThreadsTransport(ranks), run);
   if (status.ok())
     status = run->initialize();
-  Progress progress(llvm::errs(), steps, record.getTokensOfStep(), options.optimizer.clipNorm > 0);
+  Progress progress(llvm::errs(), steps, record.getUnitsOfStep(), record.microbatch.getUnit(),
+                    options.optimizer.clipNorm > 0);
   runtime::StepResult result;
   for (int64_t step = 0; step < steps && status.ok(); ++step) {
     status = run->step(result);
@@ -164,13 +136,33 @@ static runtime::Status train(const runtime::RunOptions &options, int64_t steps, 
       break;
     record.steps.push_back(result);
     progress.report(result);
+    if (step == 0 && outputs.gradients)
+      if (llvm::Error error = outputs.gradients.writeGradients(job, *run))
+        return error;
   }
-  for (int32_t rank = 0; rank < ranks && status.ok(); ++rank) {
+  if (!status.ok())
+    return toError(status);
+  for (int32_t rank = 0; rank < ranks; ++rank) {
     record.ranks.push_back(run->statistics(rank));
     record.parameterHashes.push_back(
         hashParameters(record.model.plans[rank], static_cast<const uint8_t *>(run->arena(rank))));
   }
-  return status;
+  return outputs.save ? outputs.save.writeState(job, *run) : llvm::Error::success();
+}
+
+/// Writes the record and the trace, where they are asked for.
+static llvm::Error writeReports(const Record &record, const runtime::Run &run, Outputs &outputs) {
+  if (outputs.json) {
+    writeJson(outputs.json.os(), record);
+    if (llvm::Error error = outputs.json.keep())
+      return error;
+  }
+  if (!outputs.trace)
+    return llvm::Error::success();
+  if (llvm::Error error =
+          toError(runtime::writeTraceFile(outputs.trace.getPath(), record.model.name, run.trace())))
+    return error;
+  return outputs.trace.keep();
 }
 
 int main(int argc, char **argv) {
@@ -179,36 +171,19 @@ int main(int argc, char **argv) {
   Options options;
   if (llvm::Error error = parseOptions(argc, argv, options))
     return fail(std::move(error));
-  llvm::Expected<Output> json = Output::open("json", options.json);
-  if (!json)
-    return fail(json.takeError());
-  llvm::Expected<Output> trace = Output::open("trace", options.trace);
-  if (!trace)
-    return fail(trace.takeError());
-
+  llvm::Expected<Outputs> outputs = Outputs::open(options.files);
+  if (!outputs)
+    return fail(outputs.takeError());
   FailureOr<Job> job = prepare(options);
   if (failed(job))
     return EXIT_FAILURE;
-  Record record{options, job->shape, job->model, getHost(), {}, {}, {}};
+  Record record{options, job->microbatch, job->model, getHost(), {}, {}, {}};
   printPlan(llvm::outs(), record);
   std::unique_ptr<runtime::Run> run;
-  if (runtime::Status status = train(getRunOptions(options, *job), options.steps, record, run);
-      !status.ok())
-    return fail(status.message());
+  if (llvm::Error error = train(*job, *outputs, record, run))
+    return fail(std::move(error));
   printResults(llvm::outs(), record);
-
-  if (*json) {
-    writeJson(json->os(), record);
-    if (llvm::Error error = json->keep())
-      return fail(std::move(error));
-  }
-  if (*trace) {
-    runtime::Status status =
-        runtime::writeTraceFile(trace->getPath(), job->model.name, run->trace());
-    if (!status.ok())
-      return fail(status.message());
-    if (llvm::Error error = trace->keep())
-      return fail(std::move(error));
-  }
+  if (llvm::Error error = writeReports(record, *run, *outputs))
+    return fail(std::move(error));
   return EXIT_SUCCESS;
 }
