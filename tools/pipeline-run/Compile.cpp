@@ -66,23 +66,24 @@ static std::vector<int64_t> readAccumulators(BufferOp parameter) {
   return offsets;
 }
 
-static LogicalResult readParameters(ProgramOp program, std::vector<ParameterPlace> &parameters) {
+/// The places of what lasts, of `kind`.
+static LogicalResult readPlaces(ProgramOp program, BufferKind kind,
+                                std::vector<ParameterPlace> &places) {
   auto add = [&](auto storage, BufferType buffer, int64_t version,
-                 std::vector<int64_t> accumulators) -> LogicalResult {
+                 const std::vector<int64_t> &accumulators) -> LogicalResult {
     FailureOr<runtime::TensorDescription> tensor =
         describeTensor(storage.getLoc(), storage.getName(), buffer.getElements().front());
     if (failed(tensor))
       return failure();
     auto first = static_cast<int64_t>(*storage.getOffset());
-    parameters.push_back(
-        {*tensor, first, first + version * buffer.getBytes(), std::move(accumulators)});
+    places.push_back({*tensor, first, first + version * buffer.getBytes(), accumulators});
     return success();
   };
   for (Operation &op : program.getBody().front()) {
-    if (auto buffer = dyn_cast<BufferOp>(op); buffer && buffer.getKind() == BufferKind::Parameters)
+    if (auto buffer = dyn_cast<BufferOp>(op); buffer && buffer.getKind() == kind)
       if (failed(add(buffer, buffer.getResult().getType(), 0, readAccumulators(buffer))))
         return failure();
-    if (auto pool = dyn_cast<PoolOp>(op); pool && pool.getKind() == BufferKind::Parameters)
+    if (auto pool = dyn_cast<PoolOp>(op); pool && pool.getKind() == kind)
       if (failed(add(pool, pool.getResult().getType().getSlot(), getLastSlot(program, pool), {})))
         return failure();
   }
@@ -95,7 +96,7 @@ static FailureOr<RankPlan> readPlan(ProgramOp program) {
   for (unsigned kind = 0; kind < result.bytes.size(); ++kind)
     result.bytes[kind] = plan.getBytes(static_cast<BufferKind>(kind));
   result.total = static_cast<int64_t>(*program.getArena());
-  if (failed(readParameters(program, result.parameters)))
+  if (failed(readPlaces(program, BufferKind::Parameters, result.parameters)))
     return failure();
   return result;
 }
