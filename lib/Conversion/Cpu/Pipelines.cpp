@@ -79,11 +79,16 @@ void buildCpuLoweringPipeline(OpPassManager &pm) {
   // While loops are still loops.
   pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
   pm.addPass(createSCFToControlFlowPass());
+  // Integer powers by squaring: LLVM's own take an exponent of one width only.
+  ConvertMathToFuncsOptions powers;
+  powers.minWidthOfFPowIExponent = 1;
+  pm.addPass(createConvertMathToFuncs(powers));
   // From here on, one dialect at a time to LLVM's.
-  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertMathToLLVMPass());
-  // Behind math-to-llvm: only what LLVM has no intrinsic for is the C library's.
+  // Behind math-to-llvm: only what LLVM has no intrinsic for is the C library's, lane by
+  // lane, hence before the lowering of vectors.
   pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(createConvertVectorToLLVMPass());
   // A buffer of static shape is a pointer: f(ptr, ..., ptr).
   ConvertFuncToLLVMPassOptions bare;
   bare.useBarePtrCallConv = true;

@@ -13,6 +13,7 @@
 
 #include "CpuFunctions.h"
 #include "FuseSiblings.h"
+#include "RowGroup.h"
 #include "StructuredOps.h"
 #include "TileAndFuse.h"
 
@@ -35,10 +36,6 @@ namespace {
 
 /// On an op that upstream's tiling refused: it becomes loops later.
 constexpr llvm::StringLiteral leaveAttrName = "pipe_cpu.leave";
-
-/// What a row op may cost, in additions, to be computed twice where its value is
-/// needed both inside a row and before the loop.
-constexpr unsigned cheapRepeatCost = 8;
 
 /// Tiles the row ops of one block.
 struct RowTiler {
@@ -96,20 +93,24 @@ struct RowTiler {
       --tiled;
     }
 
-    llvm::SetVector<Operation *> group = findGroup(root);
-    llvm::SmallPtrSet<Value, 8> yielded;
+    std::optional<RowGroup> group;
+    if (fuse)
+      group.emplace(root, tiled);
+    llvm::SmallPtrSet<Operation *, 8> yielded;
     scf::SCFTileAndFuseOptions options;
     options.tilingOptions.setTileSizes(sizes);
-    options.setFusionControlFn([&](tensor::ExtractSliceOp slice, OpResult producer, bool)
-                                   -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-      if (!computesOneRow(slice, tiled) || !keepsSums(producer, slice))
-        return std::nullopt;
-      Operation *nest = block.findAncestorOpInBlock(*slice);
-      std::optional<bool> yield = mayFuse(producer, root, group, nest);
-      if (!yield)
-        return std::nullopt;
-      return scf::SCFTileAndFuseOptions::ControlFnResult{*yield && yielded.insert(producer).second};
-    });
+    options.setFusionControlFn(
+        [&](tensor::ExtractSliceOp slice, OpResult producer,
+            bool) -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
+          Operation *op = producer.getOwner();
+          if (isa<linalg::FillOp>(op) && op->getBlock() == &block && computesOneRow(slice, tiled))
+            return scf::SCFTileAndFuseOptions::ControlFnResult{false};
+          std::optional<RowRole> role = group ? group->getRole(op) : std::nullopt;
+          if (!role)
+            return std::nullopt;
+          return scf::SCFTileAndFuseOptions::ControlFnResult{*role == RowRole::yielded &&
+                                                             yielded.insert(op).second};
+        });
 
     if (!tileAndFuseProducers(root, options, rewriter))
       return false;
@@ -130,100 +131,6 @@ struct RowTiler {
         variables.insert(value);
       }
     return variables.size() == tiledLoops;
-  }
-
-  /// Whether the producer of a slice sums in the same order as the whole: not if it
-  /// sums columns and the slice is one column, which would be summed as a row.
-  static bool keepsSums(OpResult producer, tensor::ExtractSliceOp slice) {
-    auto op = dyn_cast<linalg::GenericOp>(producer.getOwner());
-    if (!op || op.getNumReductionLoops() == 0 ||
-        op.getIteratorTypesArray().back() == utils::IteratorType::reduction)
-      return true;
-    std::optional<unsigned> position = op.getIndexingMapMatchingResult(producer).getResultPosition(
-        getAffineDimExpr(op.getNumLoops() - 1, op.getContext()));
-    return position && !isa<Value>(slice.getMixedOffsets()[*position]);
-  }
-
-  /// Whether to compute `producer` inside `nest`, which takes the place of `root`,
-  /// and, if so, whether the nest yields it to other users. None: it stays outside.
-  std::optional<bool> mayFuse(OpResult producer, linalg::GenericOp root,
-                              const llvm::SetVector<Operation *> &group, Operation *nest) {
-    Operation *op = producer.getOwner();
-    if (!isRowOp(op) || op->getBlock() != &block || op->getNumResults() != 1)
-      return std::nullopt;
-    if (isa<linalg::FillOp>(op))
-      return false;
-    if (!fuse)
-      return std::nullopt;
-
-    bool escapes = false;
-    for (Operation *user : op->getUsers()) {
-      Operation *ancestor = block.findAncestorOpInBlock(*user);
-      // What has moved into the nest already reads a row of the producer there.
-      if (ancestor == nest)
-        continue;
-      if (!ancestor || group.contains(ancestor)) {
-        // A gather inside a row reads any row: the whole must exist first.
-        if (ancestor != user)
-          return std::nullopt;
-        continue;
-      }
-      escapes = true;
-    }
-    if (!isNeededBefore(op, root, group, nest))
-      return escapes;
-    // A user that the nest waits for cannot wait for the nest.
-    auto generic = dyn_cast<linalg::GenericOp>(op);
-    if (!generic || generic.getNumReductionLoops() > 0 ||
-        getIterationCost(generic) > cheapRepeatCost)
-      return std::nullopt;
-    return false;
-  }
-
-  /// Whether the nest waits for something that reads `op` from outside of it: an
-  /// op that is not in the group, or one of the group that is computed there too.
-  bool isNeededBefore(Operation *op, Operation *root, const llvm::SetVector<Operation *> &group,
-                      Operation *nest) {
-    llvm::SetVector<Operation *> readers;
-    readers.insert(op);
-    for (size_t i = 0; i < readers.size(); ++i)
-      for (Operation *user : readers[i]->getUsers()) {
-        Operation *ancestor = block.findAncestorOpInBlock(*user);
-        if (!ancestor || ancestor == nest || ancestor == root)
-          continue;
-        if (group.contains(ancestor))
-          readers.insert(ancestor);
-        else if (feeds(ancestor, root))
-          return true;
-      }
-    return false;
-  }
-
-  /// `root` and the row ops on paths of row ops to it, which are to be computed
-  /// inside the nest.
-  llvm::SetVector<Operation *> findGroup(Operation *root) {
-    llvm::SetVector<Operation *> group;
-    group.insert(root);
-    for (size_t i = 0; i < group.size(); ++i)
-      for (Value operand : group[i]->getOperands())
-        if (Operation *producer = operand.getDefiningOp();
-            producer && producer->getBlock() == &block && isRowOp(producer))
-          group.insert(producer);
-    return group;
-  }
-
-  /// Whether `root` depends on `op`.
-  bool feeds(Operation *op, Operation *root) {
-    llvm::SetVector<Operation *> reached;
-    reached.insert(op);
-    for (size_t i = 0; i < reached.size(); ++i) {
-      if (reached[i] == root)
-        return true;
-      for (Operation *user : reached[i]->getUsers())
-        if (Operation *ancestor = block.findAncestorOpInBlock(*user))
-          reached.insert(ancestor);
-    }
-    return false;
   }
 };
 

@@ -123,6 +123,7 @@ constexpr llvm::StringLiteral referencePipeline =
     "buffer-results-to-out-params{modify-public-functions=1},"
     "func.func(convert-linalg-to-loops),fold-memref-alias-ops,canonicalize,"
     "expand-strided-metadata,lower-affine,func.func(arith-expand),convert-scf-to-cf,"
+    "convert-math-to-funcs{min-width-of-fpowi-exponent=1},"
     "convert-math-to-llvm,convert-math-to-libm,"
     "convert-func-to-llvm{use-bare-ptr-memref-call-conv=1},convert-index-to-llvm,"
     "convert-arith-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-ub-to-llvm,"
