@@ -70,9 +70,7 @@ Status readShape(const std::string &name, const json &value, std::vector<std::in
     return failure(name, "has no shape");
   for (const json &size : *written)
     if (!readSize(size, shape.emplace_back()))
-      return failure(name, "has the shape " + written->dump() +
-                               ", whose sizes are not all integers "
-                               "of at least 0");
+      return failure(name, "has a shape whose sizes are not all integers of at least 0");
   return Status();
 }
 
