@@ -48,15 +48,19 @@ static bool isLayoutChange(Operation *op) {
                       [](AffineMap map) { return map.isPermutation(); });
 }
 
+static bool isReshape(Operation *op) {
+  return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
 /// Whether the op is cloned whatever it costs, if what it reads allows it.
 static bool isFree(const ModelOp &node) {
-  return isScalar(node) || (node.readsParameter && !node.readsInput);
+  return isScalar(node) || isReshape(node.op) || (node.readsParameter && !node.readsInput);
 }
 
 bool ClonedOps::canBeCloned(const ModelOp &node) const {
   if (!isMemoryEffectFree(node.op))
     return false;
-  if (isScalar(node))
+  if (isScalar(node) || isReshape(node.op))
     return true;
   if (node.readsUpdatedBuffer)
     return false;
@@ -70,6 +74,18 @@ ClonedOps::ClonedOps(const ModelGraph &graph)
     : graph(&graph), cloned(graph.size()), forced(graph.size()) {
   for (unsigned i = 0; i < graph.size(); ++i)
     cloned[i] = canBeCloned(graph[i]);
+}
+
+Value ClonedOps::getSource(Value value) const {
+  Value source = value;
+  while (std::optional<unsigned> producer = graph->getProducer(source)) {
+    if (!cloned[*producer])
+      return source;
+    if (!isReshape((*graph)[*producer].op))
+      return value;
+    source = (*graph)[*producer].op->getOperand(0);
+  }
+  return value;
 }
 
 void ClonedOps::forceSlice(unsigned op) {

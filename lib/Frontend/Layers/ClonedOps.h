@@ -18,8 +18,9 @@
 //   time of the layer's own ops, or 5 microseconds. Where a layer would exceed
 //   this, its costliest clone is computed once instead, and sent.
 //
-// Two kinds of ops are cloned in any case. Those that make scalars: only tensors cross
-// layers, and an element of a tensor can be read where it is used. And those that
+// Three kinds of ops are cloned in any case. Those that make scalars: only tensors cross
+// layers, and an element of a tensor can be read where it is used. Reshapes, which cost
+// nothing: a value crosses in one shape, whatever shapes its readers want. And those that
 // bring a parameter into another layout, like the transposes of weights that the
 // steps of an unrolled loop share: each layer reads the parameter itself, and has
 // an accumulator of its own for its gradient.
@@ -49,6 +50,10 @@ public:
   /// Whether the op belongs to one layer: it is not cloned, or the model returns
   /// its result, which one layer must make.
   bool isOwned(unsigned op) const { return !cloned[op] || graph->getOps()[op].isReturned; }
+
+  /// What crosses layers for a layer that reads `value`: of a value that an owned op
+  /// makes and that is reshaped, the value before all reshapes.
+  mlir::Value getSource(mlir::Value value) const;
 
   /// Clones `op` and what it reads where it carries no gradient, whatever it costs.
   void forceSlice(unsigned op);

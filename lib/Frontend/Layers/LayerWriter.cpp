@@ -7,6 +7,7 @@
 
 #include "LayerWriter.h"
 
+#include "CrossingForms.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
@@ -22,6 +23,7 @@ namespace {
 struct LayerContents {
   /// Own ops and clones, in the order of the body.
   SmallVector<unsigned> body;
+  /// What is read of other layers, as those make it, and of the model's arguments.
   llvm::SetVector<Value> inputs;
   SmallVector<Value> outputs;
 };
@@ -29,40 +31,63 @@ struct LayerContents {
 class LayerWriter {
 public:
   LayerWriter(const ModelGraph &graph, const ClonedOps &clones, const LayerPlan &plan)
-      : graph(graph), clones(clones), plan(plan), owners(graph.size()) {}
+      : graph(graph), clones(clones), plan(plan), contents(plan.layers.size()) {}
 
   LogicalResult write();
 
 private:
+  /// Whether a layer with these own ops computes `value`, which it reads, for itself.
+  bool isInside(Value value, const llvm::SmallDenseSet<unsigned> &own) const;
   LogicalResult collect(unsigned layer);
-  LogicalResult addInputs(unsigned layer, const llvm::SmallDenseSet<unsigned> &inside);
+  LogicalResult addInputs(unsigned layer, const llvm::SmallDenseSet<unsigned> &own);
   void addOutputs(unsigned layer);
   void create(unsigned layer);
+  void replaceBody();
 
   const ModelGraph &graph;
   const ClonedOps &clones;
   const LayerPlan &plan;
-  /// The layer of every owned op.
-  std::vector<unsigned> owners;
   SmallVector<LayerContents> contents;
+  CrossingForms forms;
   /// From values of the model as it was to the results of layers.
   IRMapping results;
+};
+
+/// Writes the body of a layer.
+class BodyWriter {
+public:
+  BodyWriter(OpBuilder &builder, const CrossingForms &forms) : builder(builder), forms(forms) {}
+
+  void addInput(Value input, BlockArgument argument) { inputs[input] = argument; }
+  void clone(const ModelOp &node, const ClonedOps &clones);
+  Value getOutput(Value output, Location loc);
+
+private:
+  OpBuilder &builder;
+  const CrossingForms &forms;
+  llvm::DenseMap<Value, BlockArgument> inputs;
+  llvm::DenseMap<std::pair<Value, Type>, Value> reshaped;
+  IRMapping mapping;
 };
 } // namespace
 
 LogicalResult LayerWriter::write() {
-  for (auto [i, layer] : llvm::enumerate(plan.layers))
-    for (unsigned op : layer.ops)
-      owners[op] = i;
-  contents.resize(plan.layers.size());
   for (unsigned i = 0; i < plan.layers.size(); ++i)
     if (failed(collect(i)))
       return failure();
+  Operation *terminator = graph.getFunction().getBody().front().getTerminator();
+  for (Value result : terminator->getOperands())
+    forms.keep(result);
+  forms.choose();
   for (unsigned i = 0; i < plan.layers.size(); ++i)
     addOutputs(i);
   for (unsigned i = 0; i < plan.layers.size(); ++i)
     create(i);
+  replaceBody();
+  return success();
+}
 
+void LayerWriter::replaceBody() {
   Operation *terminator = graph.getFunction().getBody().front().getTerminator();
   for (OpOperand &operand : terminator->getOpOperands())
     operand.set(results.lookup(operand.get()));
@@ -74,14 +99,24 @@ LogicalResult LayerWriter::write() {
   DominanceInfo dominance;
   for (auto layer : graph.getFunction().getOps<LayerOp>())
     eliminateCommonSubExpressions(rewriter, dominance, layer);
-  return success();
+}
+
+bool LayerWriter::isInside(Value value, const llvm::SmallDenseSet<unsigned> &own) const {
+  std::optional<unsigned> producer = graph.getProducer(value);
+  if (!producer || own.contains(*producer))
+    return producer.has_value();
+  if (!clones.isCloned(*producer))
+    return false;
+  // What crosses in one shape is reshaped from that.
+  Value source = clones.getSource(value);
+  return source == value || own.contains(*graph.getProducer(source));
 }
 
 LogicalResult LayerWriter::collect(unsigned layer) {
   const PlannedLayer &planned = plan.layers[layer];
   LayerContents &content = contents[layer];
   llvm::SmallDenseSet<unsigned> own(planned.ops.begin(), planned.ops.end());
-  llvm::SmallDenseSet<unsigned> inside;
+  llvm::SmallDenseSet<unsigned> written;
   // Depth first: what a clone reads stands before it. Producers are taken off the
   // end, hence put there in reverse.
   SmallVector<std::pair<unsigned, bool>> pending;
@@ -90,27 +125,26 @@ LogicalResult LayerWriter::collect(unsigned layer) {
     while (!pending.empty()) {
       auto [current, isReady] = pending.pop_back_val();
       if (isReady) {
-        if (inside.insert(current).second)
+        if (written.insert(current).second)
           content.body.push_back(current);
         continue;
       }
-      if (inside.contains(current))
+      if (written.contains(current))
         continue;
       pending.emplace_back(current, true);
-      for (unsigned producer : llvm::reverse(graph[current].producers))
-        if (clones.isCloned(producer) && !own.contains(producer))
-          pending.emplace_back(producer, false);
+      for (Value operand : llvm::reverse(graph[current].operands))
+        if (isInside(operand, own) && !own.contains(*graph.getProducer(operand)))
+          pending.emplace_back(*graph.getProducer(operand), false);
     }
   }
-  return addInputs(layer, inside);
+  return addInputs(layer, own);
 }
 
-LogicalResult LayerWriter::addInputs(unsigned layer, const llvm::SmallDenseSet<unsigned> &inside) {
+LogicalResult LayerWriter::addInputs(unsigned layer, const llvm::SmallDenseSet<unsigned> &own) {
   LayerContents &content = contents[layer];
   for (unsigned op : content.body)
     for (Value operand : graph[op].operands) {
-      std::optional<unsigned> producer = graph.getProducer(operand);
-      if (producer && inside.contains(*producer))
+      if (isInside(operand, own))
         continue;
       if (!isa<RankedTensorType>(operand.getType())) {
         InFlightDiagnostic diagnostic =
@@ -121,7 +155,10 @@ LogicalResult LayerWriter::addInputs(unsigned layer, const llvm::SmallDenseSet<u
         diagnostic.attachNote(operand.getLoc()) << "the value is made here";
         return diagnostic;
       }
-      content.inputs.insert(operand);
+      Value source = clones.getSource(operand);
+      content.inputs.insert(source);
+      if (graph.getProducer(source))
+        forms.addRead(source, operand.getType());
     }
   return success();
 }
@@ -151,19 +188,43 @@ void LayerWriter::create(unsigned layer) {
   SmallVector<Value> inputs;
   for (Value input : content.inputs)
     inputs.push_back(results.lookupOrDefault(input));
-  auto op = LayerOp::create(builder, loc, ValueRange(content.outputs).getTypes(), name, inputs);
+  SmallVector<Type> types;
+  for (Value output : content.outputs)
+    types.push_back(forms.getType(output));
+  auto op = LayerOp::create(builder, loc, types, name, inputs);
 
   Block *body = builder.createBlock(&op.getBody());
-  IRMapping mapping;
-  for (Value input : content.inputs)
-    mapping.map(input, body->addArgument(input.getType(), input.getLoc()));
+  BodyWriter writer(builder, forms);
+  for (auto [source, input] : llvm::zip_equal(content.inputs, inputs))
+    writer.addInput(source, body->addArgument(input.getType(), source.getLoc()));
   for (unsigned index : content.body)
-    builder.clone(*graph[index].op, mapping);
+    writer.clone(graph[index], clones);
   SmallVector<Value> outputs;
   for (Value output : content.outputs)
-    outputs.push_back(mapping.lookup(output));
+    outputs.push_back(writer.getOutput(output, loc));
   YieldOp::create(builder, loc, outputs);
   results.map(content.outputs, op.getOutputs());
+}
+
+//===----------------------------------------------------------------------===//
+// The body of a layer
+//===----------------------------------------------------------------------===//
+
+void BodyWriter::clone(const ModelOp &node, const ClonedOps &clones) {
+  for (Value operand : node.operands) {
+    auto input = inputs.find(clones.getSource(operand));
+    if (input == inputs.end())
+      continue;
+    Value &value = reshaped[{input->first, operand.getType()}];
+    if (!value)
+      value = createReshape(builder, node.op->getLoc(), input->second, operand.getType());
+    mapping.map(operand, value);
+  }
+  builder.clone(*node.op, mapping);
+}
+
+Value BodyWriter::getOutput(Value output, Location loc) {
+  return createReshape(builder, loc, mapping.lookup(output), forms.getType(output));
 }
 
 LogicalResult writeLayers(const ModelGraph &graph, const ClonedOps &clones, const LayerPlan &plan) {

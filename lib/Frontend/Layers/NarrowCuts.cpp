@@ -31,14 +31,23 @@ struct CutSearch {
 } // namespace
 
 std::optional<size_t> CutSearch::findBest(size_t begin, size_t end) const {
+  // Between two heavy positions, the last of the cheapest places.
+  std::vector<size_t> places;
+  for (size_t cut = begin + 1; cut < end; ++cut) {
+    if (!isPart(begin, cut) || !isPart(cut, end))
+      continue;
+    bool isFirst = places.empty() || heavies[places.back()] != heavies[cut];
+    if (isFirst)
+      places.push_back(cut);
+    else if (cuts[cut] <= cuts[places.back()])
+      places.back() = cut;
+  }
   auto getPrice = [&](size_t cut) {
     return std::pair(cuts[cut], std::abs(costs[begin] + costs[end] - 2 * costs[cut]));
   };
-  std::optional<size_t> best;
-  for (size_t cut = begin + 1; cut < end; ++cut)
-    if (isPart(begin, cut) && isPart(cut, end) && (!best || getPrice(cut) < getPrice(*best)))
-      best = cut;
-  return best;
+  auto best = std::min_element(places.begin(), places.end(),
+                               [&](size_t a, size_t b) { return getPrice(a) < getPrice(b); });
+  return best == places.end() ? std::nullopt : std::optional(*best);
 }
 
 std::vector<size_t> findNarrowCuts(ArrayRef<double> costs, ArrayRef<size_t> heavies,

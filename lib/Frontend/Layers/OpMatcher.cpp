@@ -81,18 +81,24 @@ bool OpMatcher::matchValues(Value a, Value b, unsigned distance) const {
   std::optional<unsigned> producerOfB = graph.getModel().getProducer(b);
   if (!producerOfA || !producerOfB)
     return !producerOfA && !producerOfB && matchArguments(a, b);
-  if (cast<OpResult>(a).getResultNumber() != cast<OpResult>(b).getResultNumber())
-    return false;
   // What the block before the first one makes, an embedding, is another op than what
-  // blocks make.
-  std::optional<unsigned> positionOfA = positions[*producerOfA];
-  std::optional<unsigned> positionOfB = positions[*producerOfB];
-  if (positionOfA || positionOfB)
-    return positionOfA && positionOfB && *positionOfB == *positionOfA + distance &&
-           a.getType() == b.getType();
+  // blocks make, and may have another shape until it is read.
+  std::optional<Place> sourceOfA = getSource(a), sourceOfB = getSource(b);
+  if (sourceOfA || sourceOfB)
+    return sourceOfA && sourceOfB && sourceOfB->position == sourceOfA->position + distance &&
+           sourceOfB->result == sourceOfA->result && a.getType() == b.getType();
   // Clones, in each layer for itself: equal if they compute the same of the same.
   return classes[*producerOfA] == classes[*producerOfB] &&
+         cast<OpResult>(a).getResultNumber() == cast<OpResult>(b).getResultNumber() &&
          matchOperands(graph.getModel()[*producerOfA], graph.getModel()[*producerOfB], distance);
+}
+
+std::optional<OpMatcher::Place> OpMatcher::getSource(Value value) const {
+  auto source = cast<OpResult>(graph.getClones().getSource(value));
+  std::optional<unsigned> position = positions[*graph.getModel().getProducer(source)];
+  if (!position)
+    return std::nullopt;
+  return Place{*position, source.getResultNumber()};
 }
 
 bool OpMatcher::matchArguments(Value a, Value b) const {

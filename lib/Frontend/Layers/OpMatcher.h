@@ -29,6 +29,12 @@ public:
 private:
   bool matchValues(mlir::Value a, mlir::Value b, unsigned distance) const;
   bool matchOperands(const ModelOp &a, const ModelOp &b, unsigned distance) const;
+  /// Of which result of the op at which position `value` is a reshape; none where it
+  /// is a clone's.
+  struct Place {
+    unsigned position, result;
+  };
+  std::optional<Place> getSource(mlir::Value value) const;
   bool matchArguments(mlir::Value a, mlir::Value b) const;
 
   const OwnedGraph &graph;

@@ -32,7 +32,7 @@ static llvm::SetVector<Value> findReads(const ModelGraph &model, const ClonedOps
 }
 
 OwnedGraph::OwnedGraph(const ModelGraph &model, const ClonedOps &clones)
-    : model(model), numbers(model.size()) {
+    : model(model), clones(clones), numbers(model.size()) {
   for (unsigned i = 0; i < model.size(); ++i) {
     if (!clones.isOwned(i))
       continue;

@@ -41,6 +41,7 @@ public:
   unsigned size() const { return ops.size(); }
 
   const ModelGraph &getModel() const { return model; }
+  const ClonedOps &getClones() const { return clones; }
   const ModelOp &getOp(unsigned index) const { return model[ops[index].model]; }
   double getTime(unsigned index) const { return getOp(index).time; }
 
@@ -56,6 +57,7 @@ public:
 
 private:
   const ModelGraph &model;
+  const ClonedOps &clones;
   std::vector<OwnedOp> ops;
   std::vector<bool> heavy;
   std::vector<unsigned> numbers;

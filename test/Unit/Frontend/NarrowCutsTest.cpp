@@ -61,6 +61,13 @@ TEST(NarrowCuts, CutsInTheMiddleWhereAllIsEqual) {
   EXPECT_THAT(row.cut(2), ElementsAre(2, 4, 6));
 }
 
+TEST(NarrowCuts, PartsBeginWithWhatIsHeavy) {
+  Row row;
+  for (bool isHeavy : {true, false, false, true, false, true})
+    row.add(1, isHeavy, 1);
+  EXPECT_THAT(row.cut(1), ElementsAre(3, 5));
+}
+
 TEST(NarrowCuts, LeavesNoPartWithoutSomethingHeavy) {
   Row row;
   row.add(4, true, 1);
@@ -68,7 +75,7 @@ TEST(NarrowCuts, LeavesNoPartWithoutSomethingHeavy) {
   row.add(4, false, 1);
   EXPECT_THAT(row.cut(1), IsEmpty());
   row.add(4, true, 1);
-  EXPECT_THAT(row.cut(1), ElementsAre(2));
+  EXPECT_THAT(row.cut(1), ElementsAre(3));
 }
 
 TEST(NarrowCuts, PartsAreLargeEnoughAndCutWherePossible) {
