@@ -46,6 +46,62 @@ static bool isSumOnto(Value value, Value partial, const DenseSet<Value> &depende
   return true;
 }
 
+namespace {
+/// The larger or the smaller of a partial result and a candidate.
+struct Extremum {
+  ResultKind kind;
+  Value candidate;
+};
+} // namespace
+
+/// Whether `predicate` says that the left side is the larger one (Maximum) or the smaller one.
+static std::optional<ResultKind> kindOfChoice(arith::CmpFPredicate predicate) {
+  switch (predicate) {
+  case arith::CmpFPredicate::OGT:
+  case arith::CmpFPredicate::OGE:
+  case arith::CmpFPredicate::UGT:
+  case arith::CmpFPredicate::UGE:
+    return ResultKind::Maximum;
+  case arith::CmpFPredicate::OLT:
+  case arith::CmpFPredicate::OLE:
+  case arith::CmpFPredicate::ULT:
+  case arith::CmpFPredicate::ULE:
+    return ResultKind::Minimum;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The extremum that `value` is, written as such or as a comparison and a choice; else nullopt.
+static std::optional<Extremum> matchExtremum(Value value, Value partial) {
+  Operation *op = value.getDefiningOp();
+  std::optional<ResultKind> kind;
+  Value left, right;
+  if (isa_and_nonnull<arith::MaximumFOp, arith::MaxNumFOp>(op))
+    kind = ResultKind::Maximum;
+  else if (isa_and_nonnull<arith::MinimumFOp, arith::MinNumFOp>(op))
+    kind = ResultKind::Minimum;
+  if (kind) {
+    left = op->getOperand(0);
+    right = op->getOperand(1);
+  } else if (auto select = dyn_cast_or_null<arith::SelectOp>(op)) {
+    auto compare = select.getCondition().getDefiningOp<arith::CmpFOp>();
+    if (!compare)
+      return std::nullopt;
+    left = compare.getLhs();
+    right = compare.getRhs();
+    kind = kindOfChoice(compare.getPredicate());
+    bool keepsRight = select.getTrueValue() == right && select.getFalseValue() == left;
+    if (keepsRight && kind)
+      kind = *kind == ResultKind::Maximum ? ResultKind::Minimum : ResultKind::Maximum;
+    else if (select.getTrueValue() != left || select.getFalseValue() != right)
+      return std::nullopt;
+  }
+  if (!kind || (left != partial && right != partial))
+    return std::nullopt;
+  return Extremum{*kind, left == partial ? right : left};
+}
+
 FailureOr<ActiveResult> pipeline::classifyResult(linalg::LinalgOp op, unsigned number) {
   ActiveResult result{number, {}, ResultKind::Elementwise, {}, {}};
   if (op.getNumReductionLoops() == 0)
@@ -65,15 +121,11 @@ FailureOr<ActiveResult> pipeline::classifyResult(linalg::LinalgOp op, unsigned n
       result.kind = ResultKind::Sum;
       continue;
     }
-    Operation *combiner = yielded.getDefiningOp();
-    bool isMaximum = isa_and_nonnull<arith::MaximumFOp, arith::MaxNumFOp>(combiner);
-    bool isMinimum = isa_and_nonnull<arith::MinimumFOp, arith::MinNumFOp>(combiner);
-    if (isMaximum || isMinimum) {
-      unsigned position = combiner->getOperand(0) == partial ? 1 : 0;
-      result.kind = isMaximum ? ResultKind::Maximum : ResultKind::Minimum;
-      result.candidate = combiner->getOperand(position);
-      if (combiner->getOperand(1 - position) == partial && !dependents.contains(result.candidate))
-        continue;
+    if (std::optional<Extremum> extremum = matchExtremum(yielded, partial);
+        extremum && !dependents.contains(extremum->candidate)) {
+      result.kind = extremum->kind;
+      result.candidate = extremum->candidate;
+      continue;
     }
     return op.emitError("has no derivative: the reduction of result #")
            << number << " is neither a sum nor a maximum nor a minimum";

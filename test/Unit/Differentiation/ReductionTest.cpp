@@ -128,6 +128,20 @@ TEST(Reduction, MaximaAndMinima) {
   CheckedLayer maxnum(extremum("arith.maxnumf", "0xFFF0000000000000"));
 }
 
+TEST(Reduction, ExtremaAsChoices) {
+  auto choice = [](const char *predicate, const char *operands, const char *init) {
+    std::string text = extremum("arith.maximumf", init);
+    std::string op = "%1 = arith.maximumf %0, %o : f64";
+    return text.replace(text.find(op), op.size(),
+                        std::string("%c = arith.cmpf ") + predicate +
+                            ", %0, %o : f64\n        %1 = arith.select %c, " + operands + " : f64");
+  };
+  CheckedLayer larger(choice("ogt", "%0, %o", "0xFFF0000000000000"));
+  CheckedLayer notSmaller(choice("ult", "%o, %0", "0xFFF0000000000000"));
+  CheckedLayer smaller(choice("ole", "%0, %o", "0x7FF0000000000000"));
+  EXPECT_THAT(differentiationError(choice("ogt", "%0, %0", "0.0")), HasSubstr("neither a sum"));
+}
+
 TEST(Reduction, KeepsWhereTheMaximumIs) {
   // Not what it was taken of.
   CheckedLayer layer(R"(
