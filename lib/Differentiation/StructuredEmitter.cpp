@@ -80,10 +80,11 @@ Value StructuredEmitter::forward(Value value, RankedTensorType type, AffineMap m
 
 void StructuredEmitter::coverDimensions(AffineMap outputMap) {
   llvm::SmallBitVector known(extents.size());
+  // What a sum of dimensions indexes does not tell the extent of either.
   auto mark = [&](AffineMap map) {
-    for (unsigned dimension = 0; dimension < extents.size(); ++dimension)
-      if (map.isFunctionOfDim(dimension))
-        known.set(dimension);
+    for (AffineExpr expr : map.getResults())
+      if (auto dimension = dyn_cast<AffineDimExpr>(expr))
+        known.set(dimension.getPosition());
   };
   llvm::for_each(maps, mark);
   mark(outputMap);

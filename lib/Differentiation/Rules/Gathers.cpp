@@ -17,6 +17,7 @@
 #include "../GradientSum.h"
 #include "StructuredPullback.h"
 
+#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
@@ -170,10 +171,7 @@ struct GatherPullback {
         return operand.get();
       SmallVector<Value> indices;
       for (AffineExpr expr : op.getMatchingIndexingMap(&operand).getResults())
-        if (auto dimension = dyn_cast<AffineDimExpr>(expr))
-          indices.push_back(iteration[dimension.getPosition()]);
-        else
-          indices.push_back(arith::ConstantIndexOp::create(builder, loc, 0));
+        indices.push_back(affine::expandAffineExpr(builder, loc, expr, iteration, {}));
       return tensor::ExtractOp::create(builder, loc, operand.get(), indices);
     };
     access.index = [&](int64_t dimension) { return iteration[dimension]; };

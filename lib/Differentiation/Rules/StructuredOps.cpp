@@ -7,8 +7,9 @@
 //
 // The gradient of a linalg structured op, from its indexing maps and its scalar body.
 //
-// Covers every op whose maps are projected permutations (with constant 0 on unit dimensions) and
-// whose results are elementwise, sums, or maxima and minima over the reduction dimensions.
+// Covers every op whose maps are projected permutations (with constant 0 on unit dimensions) or,
+// for inputs, windows (Windows.h), and whose results are elementwise, sums, or maxima and minima
+// over the reduction dimensions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,16 +47,34 @@ LogicalResult StructuredPullback::checkForm() {
     return op.emitError("has no derivative: every dimension must be static");
   for (OpOperand &operand : op->getOpOperands()) {
     AffineMap map = op.getMatchingIndexingMap(&operand);
-    if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (map.isProjectedPermutation(/*allowZeroInResults=*/true) &&
+        hasConstantsOnUnitDimensionsOnly(map, operand.get().getType()))
+      continue;
+    if (!op.isDpsInput(&operand) || !type)
       return op.emitError("has no derivative: the indexing map of operand #")
              << operand.getOperandNumber() << ", " << AffineMapAttr::get(map)
              << ", is not a projected permutation";
-    if (!hasConstantsOnUnitDimensionsOnly(map, operand.get().getType()))
+    std::optional<Windows> found = Windows::match(map, extents, type);
+    if (!found)
       return op.emitError("has no derivative: the indexing map of operand #")
              << operand.getOperandNumber() << ", " << AffineMapAttr::get(map)
-             << ", holds one index of a dimension that has several";
+             << ", is neither a projected permutation nor sums of dimensions, each in one sum";
+    windows.try_emplace(operand.getOperandNumber(), std::move(*found));
   }
   return success();
+}
+
+const Windows *StructuredPullback::windowsOf(OpOperand &operand) const {
+  auto found = windows.find(operand.getOperandNumber());
+  return found == windows.end() ? nullptr : &found->second;
+}
+
+Value StructuredPullback::unfolded(OpOperand &operand) {
+  Value &tensor = unfoldedOperands[operand.getOperandNumber()];
+  if (!tensor)
+    tensor = windowsOf(operand)->unfold(sweep.builder, op.getLoc(), operand.get());
+  return tensor;
 }
 
 LogicalResult StructuredPullback::findActiveResults() {
@@ -79,6 +98,8 @@ LogicalResult StructuredPullback::findActiveResults() {
 BodyAccess StructuredPullback::accessIn(StructuredEmitter &emitter, AffineMap toIteration) {
   BodyAccess access;
   access.operand = [this, &emitter, toIteration](OpOperand &operand) {
+    if (const Windows *windows = windowsOf(operand))
+      return emitter.read(unfolded(operand), windows->getUnfoldedMap().compose(toIteration));
     return emitter.read(operand.get(), op.getMatchingIndexingMap(&operand).compose(toIteration));
   };
   access.result = [this, &emitter, toIteration](unsigned number) {
@@ -121,6 +142,12 @@ LogicalResult StructuredPullback::pullBackOperand(OpOperand &operand) {
     return failure();
   if (!*adjoint)
     return success();
+  if (const Windows *windows = windowsOf(operand)) {
+    Value gradient =
+        emitter.finishSum(*adjoint, windows->getUnfoldedType(), windows->getUnfoldedMap());
+    windows->fold(sweep, op.getLoc(), operand.get(), gradient);
+    return success();
+  }
   AffineMap map = op.getMatchingIndexingMap(&operand);
   if (auto type = dyn_cast<RankedTensorType>(operand.get().getType())) {
     sweep.add(operand.get(), emitter.finishSum(*adjoint, type, map));

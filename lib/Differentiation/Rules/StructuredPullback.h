@@ -14,6 +14,7 @@
 
 #include "../BodyReplay.h"
 #include "../StructuredEmitter.h"
+#include "Windows.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "pipeline/Differentiation/ReverseSweep.h"
@@ -50,7 +51,7 @@ public:
   llvm::SmallVector<int64_t> extents;
 
   /// Access for a body that is replayed in `emitter`, whose iterations `toIteration` maps to the
-  /// op's.
+  /// op's. What the op reads through windows is read unfolded.
   BodyAccess accessIn(StructuredEmitter &emitter, mlir::AffineMap toIteration);
   /// The gradient of a value of the body at one iteration; null when there is none.
   llvm::FailureOr<mlir::Value> adjointIn(StructuredEmitter &emitter, mlir::Value target,
@@ -59,6 +60,9 @@ public:
 
 private:
   llvm::LogicalResult checkForm();
+  /// The windows through which an operand is read; null where none are needed.
+  const Windows *windowsOf(mlir::OpOperand &operand) const;
+  mlir::Value unfolded(mlir::OpOperand &operand);
   llvm::LogicalResult findActiveResults();
   llvm::LogicalResult pullBackOperand(mlir::OpOperand &operand);
   void pullBackInit(mlir::OpOperand &init, const ActiveResult &result);
@@ -73,6 +77,9 @@ private:
   mlir::Value initGradientOfExtremum(const ActiveResult &result);
 
   llvm::SmallVector<ActiveResult> results;
+  /// By operand number.
+  llvm::DenseMap<unsigned, Windows> windows;
+  llvm::DenseMap<unsigned, mlir::Value> unfoldedOperands;
 };
 
 /// The gradient of `operand` of a contraction as another contraction, a named op on matrices (or on

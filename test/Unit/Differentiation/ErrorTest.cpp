@@ -45,14 +45,24 @@ TEST(Errors, ScalarWithoutRule) {
               AllOf(HasSubstr("'unknown.scalar'"), HasSubstr("in the body of 'linalg.generic'")));
 }
 
-TEST(Errors, MapThatIsNoProjection) {
-  EXPECT_THAT(differentiationError(R"(
-    func.func @layer(%x: tensor<4xf64>, %w: tensor<2xf64>, %o: tensor<3xf64>) -> tensor<3xf64> {
-      %y = linalg.conv_1d ins(%x, %w : tensor<4xf64>, tensor<2xf64>) outs(%o : tensor<3xf64>)
-          -> tensor<3xf64>
+TEST(Errors, MapThatIsNoWindow) {
+  // A difference, and one dimension in two sums.
+  for (const char *map : {"(i, k) -> (i - k + 1, i)", "(i, k) -> (i + k, i)"})
+    EXPECT_THAT(differentiationError(std::string(R"(
+    func.func @layer(%x: tensor<4x3xf64>, %w: tensor<2xf64>, %o: tensor<3xf64>) -> tensor<3xf64> {
+      %y = linalg.generic {indexing_maps = [affine_map<)") +
+                                     map + R"(>, affine_map<(i, k) -> (k)>,
+                                            affine_map<(i, k) -> (i)>],
+                           iterator_types = ["parallel", "reduction"]}
+          ins(%x, %w : tensor<4x3xf64>, tensor<2xf64>) outs(%o : tensor<3xf64>) {
+      ^bb0(%a: f64, %b: f64, %c: f64):
+        %0 = arith.mulf %a, %b : f64
+        %1 = arith.addf %c, %0 : f64
+        linalg.yield %1 : f64
+      } -> tensor<3xf64>
       return %y : tensor<3xf64>
     })"),
-              AllOf(HasSubstr("operand #0"), HasSubstr("not a projected permutation")));
+                AllOf(HasSubstr("operand #0"), HasSubstr("neither a projected permutation")));
 }
 
 TEST(Errors, UnknownReduction) {
