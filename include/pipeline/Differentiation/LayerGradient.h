@@ -92,7 +92,7 @@ llvm::BitVector findVariedResults(mlir::Region &body, const llvm::BitVector &var
 mlir::func::FuncOp createGradientSum(mlir::OpBuilder &builder, mlir::Location loc,
                                      llvm::StringRef name, mlir::RankedTensorType type);
 
-/// Attaches the rules for the upstream dialects linalg, tensor, arith and math.
+/// Attaches the rules for the upstream dialects linalg, tensor, arith, math and scf.
 void registerDifferentiationModels(mlir::DialectRegistry &registry);
 
 /// On a function: generated code for a layer or a stage.

@@ -18,4 +18,5 @@ void pipeline::registerDifferentiationModels(mlir::DialectRegistry &registry) {
   registerTensorRules(registry);
   registerArithRules(registry);
   registerMathRules(registry);
+  registerLoopRules(registry);
 }

@@ -16,6 +16,7 @@ void registerStructuredRules(mlir::DialectRegistry &registry);
 void registerTensorRules(mlir::DialectRegistry &registry);
 void registerArithRules(mlir::DialectRegistry &registry);
 void registerMathRules(mlir::DialectRegistry &registry);
+void registerLoopRules(mlir::DialectRegistry &registry);
 
 } // namespace pipeline
 

@@ -9,9 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../GradientSum.h"
 #include "Registration.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -21,13 +23,12 @@
 using namespace mlir;
 using namespace pipeline;
 
-/// The slice of an op, or an error where it is not static.
+/// Whether the extent of an op's slice is static; where it lies may be known at run time only.
 template <typename OpTy>
-static FailureOr<TensorSlice> staticSlice(OpTy op) {
-  if (!op.getOffsets().empty() || !op.getSizes().empty() || !op.getStrides().empty())
-    return op.emitError("has no derivative: offsets, sizes and strides must be static");
-  return TensorSlice{llvm::to_vector(op.getStaticOffsets()), llvm::to_vector(op.getStaticSizes()),
-                     llvm::to_vector(op.getStaticStrides())};
+static LogicalResult checkSlice(OpTy op) {
+  if (op.getSizes().empty() && op.getStrides().empty())
+    return success();
+  return op.emitError("has no derivative: sizes and strides must be static");
 }
 
 static Value extractSlice(OpBuilder &builder, Location loc, Type type, Value source,
@@ -76,10 +77,27 @@ struct CastRule : TensorRule<CastRule, tensor::CastOp> {
 struct ExtractSliceRule : TensorRule<ExtractSliceRule, tensor::ExtractSliceOp> {
   LogicalResult pullBack(Operation *op, ReverseSweep &sweep) const {
     auto extract = cast<tensor::ExtractSliceOp>(op);
-    FailureOr<TensorSlice> slice = staticSlice(extract);
-    if (failed(slice))
+    if (failed(checkSlice(extract)))
       return failure();
-    sweep.addSlice(extract.getSource(), sweep.gradient(extract.getResult()), *slice);
+    Value gradient = sweep.gradient(extract.getResult());
+    if (extract.getOffsets().empty()) {
+      sweep.addSlice(extract.getSource(), gradient,
+                     {llvm::to_vector(extract.getStaticOffsets()),
+                      llvm::to_vector(extract.getStaticSizes()),
+                      llvm::to_vector(extract.getStaticStrides())});
+      return success();
+    }
+    auto addInto = [extract, gradient](OpBuilder &builder, Value sum) mutable -> Value {
+      Location loc = extract.getLoc();
+      SmallVector<OpFoldResult> offsets = extract.getMixedOffsets();
+      SmallVector<OpFoldResult> sizes = extract.getMixedSizes();
+      SmallVector<OpFoldResult> strides = extract.getMixedStrides();
+      Value part = tensor::ExtractSliceOp::create(builder, loc, extract.getType(), sum, offsets,
+                                                  sizes, strides);
+      part = createSum(builder, loc, part, gradient);
+      return tensor::InsertSliceOp::create(builder, loc, part, sum, offsets, sizes, strides);
+    };
+    sweep.addSparse(extract.getSource(), addInto);
     return success();
   }
 };
@@ -91,21 +109,23 @@ struct InsertSliceRule : TensorRule<InsertSliceRule, tensor::InsertSliceOp> {
   }
   LogicalResult pullBack(Operation *op, ReverseSweep &sweep) const {
     auto insert = cast<tensor::InsertSliceOp>(op);
-    FailureOr<TensorSlice> slice = staticSlice(insert);
-    if (failed(slice))
+    if (failed(checkSlice(insert)))
       return failure();
     OpBuilder &builder = sweep.builder;
     Location loc = op->getLoc();
     Value gradient = sweep.gradient(insert.getResult());
+    SmallVector<OpFoldResult> offsets = insert.getMixedOffsets();
+    SmallVector<OpFoldResult> sizes = insert.getMixedSizes();
+    SmallVector<OpFoldResult> strides = insert.getMixedStrides();
     if (sweep.isActive(insert.getSource()))
       sweep.add(insert.getSource(),
-                extractSlice(builder, loc, insert.getSourceType(), gradient, *slice));
+                tensor::ExtractSliceOp::create(builder, loc, insert.getSourceType(), gradient,
+                                               offsets, sizes, strides));
     if (sweep.isActive(insert.getDest())) {
       Value zero =
           arith::ConstantOp::create(builder, loc, builder.getZeroAttr(insert.getSourceType()));
-      sweep.add(insert.getDest(), tensor::InsertSliceOp::create(
-                                      builder, loc, zero, gradient, ValueRange(), ValueRange(),
-                                      ValueRange(), slice->offsets, slice->sizes, slice->strides));
+      sweep.add(insert.getDest(), tensor::InsertSliceOp::create(builder, loc, zero, gradient,
+                                                                offsets, sizes, strides));
     }
     return success();
   }
@@ -199,7 +219,8 @@ void pipeline::registerTensorRules(DialectRegistry &registry) {
     tensor::PadOp::attachInterface<PadRule>(*context);
     tensor::ExtractOp::attachInterface<ExtractRule>(*context);
     tensor::FromElementsOp::attachInterface<FromElementsRule>(*context);
-    // Rules of this dialect add elements by ops of arith.
+    // Rules of this dialect add elements by ops of arith, and slices by structured ops.
     context->getOrLoadDialect<arith::ArithDialect>();
+    context->getOrLoadDialect<linalg::LinalgDialect>();
   });
 }

@@ -50,7 +50,7 @@ MLIRContext &getContext() {
 
 static constexpr StringLiteral kBufferization = R"(
   convert-elementwise-to-linalg,
-  one-shot-bufferize{bufferize-function-boundaries
+  one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops
                      function-boundary-type-conversion=identity-layout-map},
   buffer-results-to-out-params)";
 
