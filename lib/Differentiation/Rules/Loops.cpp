@@ -274,10 +274,8 @@ struct ForRule : ReverseModeOpInterface::ExternalModel<ForRule, scf::ForOp> {
 void pipeline::registerLoopRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
     scf::ForOp::attachInterface<ForRule>(*context);
-    // The rule counts by ops of arith, holds what iterations begin with in tensors, and starts sums
-    // from a fill.
+    // The rule counts by ops of arith, and holds what iterations begin with in tensors.
     context->getOrLoadDialect<arith::ArithDialect>();
-    context->getOrLoadDialect<linalg::LinalgDialect>();
     context->getOrLoadDialect<tensor::TensorDialect>();
   });
 }

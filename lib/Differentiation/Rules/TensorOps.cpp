@@ -13,7 +13,6 @@
 #include "Registration.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -219,8 +218,7 @@ void pipeline::registerTensorRules(DialectRegistry &registry) {
     tensor::PadOp::attachInterface<PadRule>(*context);
     tensor::ExtractOp::attachInterface<ExtractRule>(*context);
     tensor::FromElementsOp::attachInterface<FromElementsRule>(*context);
-    // Rules of this dialect add elements by ops of arith, and slices by structured ops.
+    // Rules of this dialect add elements by ops of arith.
     context->getOrLoadDialect<arith::ArithDialect>();
-    context->getOrLoadDialect<linalg::LinalgDialect>();
   });
 }
