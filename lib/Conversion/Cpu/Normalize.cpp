@@ -284,6 +284,7 @@ LogicalResult normalizeOps(func::FuncOp function) {
   if (failed(dropUnitDims(function, UnitDims::reshape)))
     return failure();
   OperandSimplifier{function}.run();
+  inlineSplatFactors(function);
   LoopOrder::run(function);
   RowReciprocal{function}.run();
 

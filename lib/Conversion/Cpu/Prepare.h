@@ -21,6 +21,9 @@ namespace pipeline {
 /// Brings every op, by itself, into the form that the rest works on.
 mlir::LogicalResult normalizeOps(mlir::func::FuncOp function);
 
+/// Makes sums of contractions of which one factor is one value everywhere.
+void inlineSplatFactors(mlir::func::FuncOp function);
+
 /// Folds transposes of a contraction's operands and result into its maps and
 /// marks contractions that begin with zero.
 void normalizeContractions(mlir::func::FuncOp function);

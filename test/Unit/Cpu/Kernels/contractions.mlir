@@ -173,3 +173,25 @@ func.func private @convolution(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x5xf32>)
   %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x8x8x3xf32>, tensor<3x3x3x5xf32>) outs(%z : tensor<1x6x6x5xf32>) -> tensor<1x6x6x5xf32>
   return %y : tensor<1x6x6x5xf32>
 }
+
+// A factor that is one value everywhere, as the first state of a recurrence is: no contraction is
+// left of it once the value is in the body, and the sum still begins with zero.
+func.func private @splat_factor(%w: tensor<16x64xf32>, %g: tensor<2x64xf32>)
+    -> (tensor<2x64xf32>, tensor<16x64xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %state = arith.constant dense<0.5> : tensor<2x16xf32>
+  %e = tensor.empty() : tensor<2x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<2x64xf32>) -> tensor<2x64xf32>
+  %y = linalg.matmul ins(%state, %w : tensor<2x16xf32>, tensor<16x64xf32>)
+                     outs(%z : tensor<2x64xf32>) -> tensor<2x64xf32>
+  %half = arith.constant 0.25 : f32
+  %f = tensor.empty() : tensor<2x16xf32>
+  %filled = linalg.fill ins(%half : f32) outs(%f : tensor<2x16xf32>) -> tensor<2x16xf32>
+  %e2 = tensor.empty() : tensor<16x64xf32>
+  %z2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<16x64xf32>) -> tensor<16x64xf32>
+  %d = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>,
+                                      affine_map<(m, n, k) -> (m, n)>]
+      ins(%filled, %g : tensor<2x16xf32>, tensor<2x64xf32>)
+      outs(%z2 : tensor<16x64xf32>) -> tensor<16x64xf32>
+  return %y, %d : tensor<2x64xf32>, tensor<16x64xf32>
+}
