@@ -87,13 +87,14 @@ FailureOr<LayersFound> findLayers(func::FuncOp model, const LayerSearch &options
     if (failed(result))
       return failure();
   } while (clones.restrict(result->plan));
-  if (failed(writeLayers(*graph, clones, result->plan)))
-    return failure();
-
   LayersFound &found = result->found;
   found.layers = result->plan.layers.size();
-  for (const PlannedLayer &layer : result->plan.layers)
+  for (const PlannedLayer &layer : result->plan.layers) {
     found.repeated += layer.isRepeated ? 1 : 0;
+    found.clones += clones.getClones(layer).size();
+  }
+  if (failed(writeLayers(*graph, clones, result->plan)))
+    return failure();
   return found;
 }
 
@@ -110,6 +111,7 @@ struct FindLayersPass : impl::FindLayersPassBase<FindLayersPass> {
       return signalPassFailure();
     numLayers += found->layers;
     numRepeated += found->repeated;
+    numClones += found->clones;
   }
 };
 } // namespace

@@ -26,8 +26,8 @@
 // By structure the products are too small to be blocks, and one cut is made; the same
 // belongs together.
 // STRUCTURE:     %[[L0:.*]]:2 = pipe.layer "h.0"(%[[X:[^,]+]], %[[W0:[^,]+]], %[[M0:[^,]+]])
-// STRUCTURE:     %[[L1:.*]]:4 = pipe.layer "h.1"(%[[X]], %[[N1:[^,]+]], %[[L0]]#0, %[[W1:[^,]+]], %[[M1:[^,]+]])
-// STRUCTURE:     return %[[L1]]#3, %[[L0]]#1, %[[L1]]#2, %[[L1]]#1, %[[L1]]#0
+// STRUCTURE:     %[[L1:.*]]:4 = pipe.layer "h.1"(%[[L0]]#0, %[[W1:[^,]+]], %[[X]], %[[N1:[^,]+]], %[[M1:[^,]+]])
+// STRUCTURE:     return %[[L1]]#0, %[[L0]]#1, %[[L1]]#3, %[[L1]]#2, %[[L1]]#1
 
 #all = affine_map<(i, j) -> (i, j)>
 #none = affine_map<(i, j) -> ()>

@@ -44,8 +44,9 @@ def FindLayersPass : Pass<"pipe-find-layers", "mlir::ModuleOp"> {
     masks, rotary tables, integers made of inputs: what depends on no parameter and
     on no buffer that the model updates, is no contraction, convolution or loop, and takes
     a layer at most an eighth of the time of its other ops (or 5 microseconds), is
-    computed in each layer that reads it. So are scalars, and transposes and reshapes
-    of parameters. Layers of equal ops are then equal as text, and are compiled once.
+    computed in each layer that reads it. So are scalars, reshapes, and transposes of
+    parameters; a value that layers read in several shapes crosses in one. Layers of
+    equal ops are then equal as text, and are compiled once.
 
     A buffer is read in the layer that makes its new value, and the weight of the loss is
     computed in the layer of the loss.
@@ -76,8 +77,8 @@ def FindLayersPass : Pass<"pipe-find-layers", "mlir::ModuleOp"> {
         attributes {pipe.model} {
       %y0 = pipe.layer "h.0"(%x, %w0) : ... -> tensor<4x8xf32> {
       ^bb0(%a: tensor<4x8xf32>, %w: tensor<8x8xf32>):
-        %empty = tensor.empty() : tensor<4x8xf32>
         %zero = arith.constant 0.0 : f32
+        %empty = tensor.empty() : tensor<4x8xf32>
         %start = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x8xf32>) -> ...
         %y = linalg.matmul ins(%a, %w : ...) outs(%start : ...) -> tensor<4x8xf32>
         pipe.yield %y : tensor<4x8xf32>
@@ -102,7 +103,8 @@ def FindLayersPass : Pass<"pipe-find-layers", "mlir::ModuleOp"> {
   ];
   let statistics = [
     Statistic<"numLayers", "layers", "Layers made">,
-    Statistic<"numRepeated", "repeated", "Layers that are instances of a module or block">
+    Statistic<"numRepeated", "repeated", "Layers that are instances of a module or block">,
+    Statistic<"numClones", "clones", "Ops that a layer computes again for itself">
   ];
   let dependentDialects = ["::pipeline::PipeDialect"];
 }

@@ -15,8 +15,8 @@
 
 namespace pipeline {
 
-/// A layer that is to be made: its own ops, in the order of the body. What it reads
-/// of cloned ops it computes for itself.
+/// A layer that is to be made: its own ops, numbers in the model's graph, in the order in
+/// which it has them. What it reads of cloned ops it computes for itself.
 struct PlannedLayer {
   std::string name;
   llvm::SmallVector<unsigned> ops;

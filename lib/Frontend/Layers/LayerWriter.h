@@ -15,7 +15,7 @@
 namespace pipeline {
 
 /// Replaces the ops of a model by the layers of `plan`. Bodies are canonical: own
-/// ops in the order of the model, each clone just before the first op that reads it,
+/// ops in the order of the plan, each clone just before the first op that reads it,
 /// operands in the order in which the body first reads them, results in the order
 /// in which it makes them. Layers of equal ops then have equal text. Emits an error,
 /// and changes nothing, where a layer reads another's scalar.

@@ -51,6 +51,7 @@ private:
   void addRunParts(const RepeatedRun &run);
   std::vector<Part> getRunParts();
   std::vector<Part> getCutParts() const;
+  size_t getRank(unsigned op) const;
 
   double getTime(size_t begin, size_t end) const {
     return sequence.costs[end] - sequence.costs[begin];
@@ -58,6 +59,8 @@ private:
 
   const OwnedGraph &graph;
   std::vector<unsigned> order;
+  /// Where the order has an op, if it does.
+  std::vector<std::optional<size_t>> positions;
   OpMatcher matcher;
   /// Refers to the matcher.
   std::function<bool(size_t, size_t)> match;
@@ -68,8 +71,10 @@ private:
 } // namespace
 
 StructureSearch::StructureSearch(const OwnedGraph &graph)
-    : graph(graph), order(getDataflowOrder(graph)), matcher(graph, order),
+    : graph(graph), order(getDataflowOrder(graph)), positions(graph.size()), matcher(graph, order),
       match([this](size_t a, size_t b) { return matcher.match(a, b); }) {
+  for (auto [position, op] : llvm::enumerate(order))
+    positions[op] = position;
   sequence.costs.push_back(0);
   sequence.heavies.push_back(0);
   for (unsigned op : order) {
@@ -152,6 +157,14 @@ std::vector<Part> StructureSearch::getCutParts() const {
   return cutParts;
 }
 
+/// Where an op, numbered in the model's graph, stands in its layer: equal blocks have
+/// their ops in one order, whatever that of the model is. The loss reads none of those
+/// that stand behind.
+size_t StructureSearch::getRank(unsigned op) const {
+  std::optional<size_t> position = positions[graph.find(op)];
+  return position.value_or(order.size() + op);
+}
+
 FailureOr<LayerPlan> StructureSearch::plan() {
   findRuns(0, order.size());
   std::vector<Part> found = !runs.empty() && coverEnough() ? getRunParts() : getCutParts();
@@ -174,8 +187,10 @@ FailureOr<LayerPlan> StructureSearch::plan() {
   if (failed(slots.joinWhatBelongsTogether()))
     return failure();
   LayerPlan plan;
-  for (auto [part, ops] : llvm::zip_equal(found, slots.getOps()))
+  for (auto [part, ops] : llvm::zip_equal(found, slots.getOps())) {
+    llvm::sort(ops, [&](unsigned a, unsigned b) { return getRank(a) < getRank(b); });
     plan.layers.push_back({"", std::move(ops), part.isRepeated});
+  }
   return plan;
 }
 
