@@ -13,6 +13,163 @@ include "mlir/Pass/PassBase.td"
 // In the order in which `pipeline-import linalg` runs them. The IR in their
 // descriptions is run by test/Frontend.
 
+def FormModelPass : Pass<"pipe-form-model", "mlir::ModuleOp"> {
+  let summary = "Makes a model of a framework's function";
+  let description = [{
+    Requires a function of upstream dialects on tensors of static shape that returns
+    a scalar loss, as torch-mlir and StableHLO lower to it; establishes a formed model:
+    phase `model`, but for its layers, which `--pipe-find-layers` makes. What the
+    function computes is not changed.
+
+    The function is the module's only public one with a body, or `function`. Calls are
+    inlined; all else that the module holds is dropped. An op of another dialect, a
+    dynamic shape or a number outside a tensor is an error.
+
+    Arguments become inputs, parameters and buffers. What an argument is and its name say
+    its attributes: `pipe.input`, `pipe.parameter`, `pipe.buffer`, and `pipe.constant`
+    for a buffer that nothing updates. Where no argument has any, locations tell, as JAX
+    writes them: `params['layers'][0]['q']` is the parameter `params.layers.0.q`, and
+    `x` is an input. `inputs` and `buffers` overrule both: each entry is the index of an
+    argument, its name, or the name of a tree that it is in; with `inputs`, what is in no
+    list and has no attribute is a parameter. Parameters are f32.
+
+    Of the results, the loss comes first: `loss`, else the one with `pipe.loss`, else
+    the only scalar float. Results with `pipe.buffer` are the new values of buffers,
+    unless they are the old ones; other scalars of f32 are metrics. All else is dropped,
+    with a remark. `loss-weight` names a result or an input that counts what the loss of
+    a microbatch is worth, such as its valid tokens: the sum of its elements becomes one
+    more result.
+
+    An index into a tensor is guarded as `--pipe-guard-gathers` says; `cf.assert`
+    becomes a check.
+
+    Unit dimensions are folded, so that maps hold no constants; constants of f64 in bodies
+    of f32 are rounded; what nothing reads is erased. Ops are not fused, and all keep
+    their locations.
+
+    Before:
+
+    ```mlir
+    func.func @main(%w: tensor<8xf32> loc("params['w']"), %x: tensor<4x8xf32> loc("x"))
+        -> (tensor<f32>, tensor<4x8xf32>) {
+      ...
+      %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                                            affine_map<(i, j) -> (0, j)>,
+                                            affine_map<(i, j) -> (i, j)>], ...}
+          ins(%x, %row : tensor<4x8xf32>, tensor<1x8xf32>) ...
+      %loss = ...
+      return %loss, %y : tensor<f32>, tensor<4x8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%w: tensor<8xf32> {pipe.parameter = "params.w"},
+                    %x: tensor<4x8xf32> {pipe.input = "x"})
+        -> (tensor<f32> {pipe.loss = "loss"}) attributes {pipe.model} {
+      ...
+      %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                                            affine_map<(i, j) -> (j)>,
+                                            affine_map<(i, j) -> (i, j)>], ...}
+          ins(%x, %w : tensor<4x8xf32>, tensor<8xf32>) ...
+      %loss = ...
+      return %loss : tensor<f32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"function", "function", "std::string", [{""}],
+           "The function, where the module has several">,
+    ListOption<"inputs", "inputs", "std::string",
+               "Arguments that come from the data: indices, names, or names of trees">,
+    ListOption<"buffers", "buffers", "std::string",
+               "Arguments that are state but no parameters: indices, names, or names of trees">,
+    Option<"loss", "loss", "std::string", [{""}], "The result that is the loss: its index or name">,
+    Option<"lossWeight", "loss-weight", "std::string", [{""}],
+           "What counts the terms of the loss: a result's index or name, or an input's name">
+  ];
+  let statistics = [
+    Statistic<"numGathers", "gathers", "Indices guarded by a clamp and a check">,
+    Statistic<"numAsserts", "asserts", "Asserts that became checks">,
+    Statistic<"numDroppedResults", "dropped-results", "Results that a model does not return">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect", "::mlir::math::MathDialect"];
+}
+
+def GuardGathersPass : Pass<"pipe-guard-gathers", "mlir::ModuleOp"> {
+  let summary = "Keeps indices that come from data in range, and checks them";
+  let description = [{
+    Requires phase `model`, with layers or formed and still without; keeps it. Reading
+    a tensor at an index that the data decides must not read other memory, and must not
+    go unnoticed.
+
+    An index of `tensor.extract` and `tensor.insert`, or an offset of a slice, that is
+    not provably in range is clamped into it. How often it was not is one more result of
+    the model, a `pipe.check`, whose message names the tensor, the range and the inputs
+    that the index is computed from: a run fails with it unless the count is 0. It is
+    counted over the loops that the index depends on and no others. Indices that are
+    constant, that count loops or that are clamped already get nothing.
+
+    A `cf.assert` becomes a check too, unless it always holds or does so wherever the
+    checked indices are in range, and is erased.
+
+    Before:
+
+    ```mlir
+    func.func @m(%ids: tensor<4xi64> {pipe.input = "ids"},
+                 %table: tensor<16x8xf32> {pipe.parameter = "table"})
+        -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
+      ...
+      ^bb0(%id: i64, %out: f32):
+        %row = arith.index_cast %id : i64 to index
+        %column = linalg.index 1 : index
+        %element = tensor.extract %table[%row, %column] : tensor<16x8xf32>
+        linalg.yield %element : f32
+      ...
+      return %loss : tensor<f32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @m(%ids: tensor<4xi64> {pipe.input = "ids"},
+                 %table: tensor<16x8xf32> {pipe.parameter = "table"})
+        -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.check = "an index computed from input
+            'ids' is outside [0, 15], dimension 0 of parameter 'table'"}) attributes {pipe.model} {
+      ...
+      %count = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+                               iterator_types = ["reduction"]} ins(%ids : tensor<4xi64>) ... {
+      ^bb0(%id: i64, %sum: f32):
+        %row = arith.index_cast %id : i64 to index
+        %outside = arith.cmpi ugt, %row, %c15 : index
+        %one = arith.select %outside, %cst_1, %cst_0 : f32
+        %next = arith.addf %sum, %one : f32
+        linalg.yield %next : f32
+      } -> tensor<f32>
+      ...
+      ^bb0(%id: i64, %out: f32):
+        %row = arith.index_cast %id : i64 to index
+        %column = linalg.index 1 : index
+        %positive = arith.maxsi %row, %c0 : index
+        %inside = arith.minsi %positive, %c15 : index
+        %element = tensor.extract %table[%inside, %column] : tensor<16x8xf32>
+        linalg.yield %element : f32
+      ...
+      return %loss, %count : tensor<f32>, tensor<f32>
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numGathers", "gathers", "Indices guarded by a clamp and a check">,
+    Statistic<"numAsserts", "asserts", "Asserts that became checks">
+  ];
+  let dependentDialects = ["::pipeline::PipeDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def FindLayersPass : Pass<"pipe-find-layers", "mlir::ModuleOp"> {
   let summary = "Makes pipe.layers of the ops of a formed model";
   let description = [{
