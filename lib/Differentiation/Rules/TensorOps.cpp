@@ -37,6 +37,16 @@ static Value extractSlice(OpBuilder &builder, Location loc, Type type, Value sou
                                         slice.sizes, slice.strides);
 }
 
+/// The type of `value`, or what is known of it before a cast took the sizes away.
+static RankedTensorType staticTypeOf(Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto castOp = value.getDefiningOp<tensor::CastOp>();
+  if (type.hasStaticShape() || !castOp)
+    return type;
+  auto source = dyn_cast<RankedTensorType>(castOp.getSource().getType());
+  return source ? source : type;
+}
+
 namespace {
 template <typename Rule, typename OpTy>
 using TensorRule = ReverseModeOpInterface::ExternalModel<Rule, OpTy>;
@@ -133,16 +143,23 @@ struct InsertSliceRule : TensorRule<InsertSliceRule, tensor::InsertSliceOp> {
 struct ConcatRule : TensorRule<ConcatRule, tensor::ConcatOp> {
   LogicalResult pullBack(Operation *op, ReverseSweep &sweep) const {
     auto concat = cast<tensor::ConcatOp>(op);
+    OpBuilder &builder = sweep.builder;
     Value gradient = sweep.gradient(concat.getResult());
     int64_t offset = 0;
     for (Value input : concat.getInputs()) {
-      auto type = cast<RankedTensorType>(input.getType());
+      RankedTensorType type = staticTypeOf(input);
+      if (!type.hasStaticShape())
+        return op->emitError("has no derivative: every input must have a static shape");
       TensorSlice slice{SmallVector<int64_t>(type.getRank(), 0), llvm::to_vector(type.getShape()),
                         SmallVector<int64_t>(type.getRank(), 1)};
       slice.offsets[concat.getDim()] = offset;
       offset += type.getDimSize(concat.getDim());
-      if (sweep.isActive(input))
-        sweep.add(input, extractSlice(sweep.builder, op->getLoc(), type, gradient, slice));
+      if (!sweep.isActive(input))
+        continue;
+      Value part = extractSlice(builder, op->getLoc(), type, gradient, slice);
+      if (type != input.getType())
+        part = tensor::CastOp::create(builder, op->getLoc(), input.getType(), part);
+      sweep.add(input, part);
     }
     return success();
   }

@@ -110,3 +110,18 @@ TEST(TensorOps, ElementsInAndOut) {
       return %y : tensor<2x2xf64>
     })");
 }
+
+TEST(TensorOps, ConcatOfCasts) {
+  // As a frontend writes what it rolls.
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<2x5xf64>) -> tensor<2x5xf64> {
+      %a = tensor.extract_slice %x[0, 4] [2, 1] [1, 1] : tensor<2x5xf64> to tensor<2x1xf64>
+      %b = tensor.extract_slice %x[0, 0] [2, 4] [1, 1] : tensor<2x5xf64> to tensor<2x4xf64>
+      %c = tensor.cast %a : tensor<2x1xf64> to tensor<2x?xf64>
+      %d = tensor.cast %b : tensor<2x4xf64> to tensor<2x?xf64>
+      %e = tensor.concat dim(1) %c, %d
+          : (tensor<2x?xf64>, tensor<2x?xf64>) -> tensor<2x5xf64>
+      %y = math.exp %e : tensor<2x5xf64>
+      return %y : tensor<2x5xf64>
+    })");
+}
