@@ -285,6 +285,7 @@ LogicalResult normalizeOps(func::FuncOp function) {
     return failure();
   OperandSimplifier{function}.run();
   inlineSplatFactors(function);
+  unfoldWindows(function);
   LoopOrder::run(function);
   RowReciprocal{function}.run();
 

@@ -24,6 +24,10 @@ mlir::LogicalResult normalizeOps(mlir::func::FuncOp function);
 /// Makes sums of contractions of which one factor is one value everywhere.
 void inlineSplatFactors(mlir::func::FuncOp function);
 
+/// Copies out the windows through which contractions read an operand, where that
+/// leaves a contraction of the runtime.
+void unfoldWindows(mlir::func::FuncOp function);
+
 /// Folds transposes of a contraction's operands and result into its maps and
 /// marks contractions that begin with zero.
 void normalizeContractions(mlir::func::FuncOp function);
