@@ -58,6 +58,29 @@ bool mayFuse(OpOperand *operand) {
   return !repeatsElements(consumer, operand) || getIterationCost(producer) <= cheapBroadcastCost;
 }
 
+/// Upstream's fusion of one producer, without the patterns that come with it there:
+/// those would put constants into contractions, which are complete by now.
+struct FuseProducer : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp consumer,
+                                PatternRewriter &rewriter) const override {
+    for (OpOperand *operand : consumer.getDpsInputOperands()) {
+      if (!linalg::areElementwiseOpsFusable(operand) || !mayFuse(operand))
+        continue;
+      FailureOr<linalg::ElementwiseOpFusionResult> fused =
+          linalg::fuseElementwiseOps(rewriter, operand);
+      if (failed(fused))
+        continue;
+      for (Value result : consumer->getResults())
+        rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+      rewriter.eraseOp(consumer);
+      return success();
+    }
+    return failure();
+  }
+};
+
 /// Gives a consumer its own copy of a cheap producer, which is then fused.
 struct CloneCheapProducer : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -125,13 +148,12 @@ bool maySplitLoops(OpOperand *operand) {
 LogicalResult fuseElementwise(func::FuncOp function) {
   MLIRContext *context = function.getContext();
   RewritePatternSet patterns(context);
-  linalg::populateElementwiseOpsFusionPatterns(patterns, mayFuse);
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, maySplitLoops);
   linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
   linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
   tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
-  patterns.add<CloneCheapProducer>(context);
+  patterns.add<FuseProducer, CloneCheapProducer>(context);
   GreedyRewriteConfig config;
   config.setUseTopDownTraversal(true);
   return applyPatternsGreedily(function, std::move(patterns), config);

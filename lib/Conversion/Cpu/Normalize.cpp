@@ -87,9 +87,9 @@ struct OperandSimplifier {
         continue;
       for (OpOperand &init : op.getDpsInitsMutable())
         simplifyInit(op, init);
-      if (!matchDenseGemm(op))
-        for (OpOperand *input : op.getDpsInputOperands())
-          inlineScalar(op, *input);
+      // A product with a matrix of equal elements is a sum of the other's.
+      for (OpOperand *input : op.getDpsInputOperands())
+        inlineScalar(op, *input);
     }
   }
 
@@ -284,7 +284,6 @@ LogicalResult normalizeOps(func::FuncOp function) {
   if (failed(dropUnitDims(function, UnitDims::reshape)))
     return failure();
   OperandSimplifier{function}.run();
-  inlineSplatFactors(function);
   unfoldWindows(function);
   LoopOrder::run(function);
   RowReciprocal{function}.run();

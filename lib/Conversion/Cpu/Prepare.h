@@ -21,9 +21,6 @@ namespace pipeline {
 /// Brings every op, by itself, into the form that the rest works on.
 mlir::LogicalResult normalizeOps(mlir::func::FuncOp function);
 
-/// Makes sums of contractions of which one factor is one value everywhere.
-void inlineSplatFactors(mlir::func::FuncOp function);
-
 /// Copies out the windows through which contractions read an operand, where that
 /// leaves a contraction of the runtime.
 void unfoldWindows(mlir::func::FuncOp function);

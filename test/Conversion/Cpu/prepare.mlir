@@ -146,3 +146,49 @@ func.func @other(%x: tensor<4x8xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %a = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %a : tensor<4x8xf32>
 }
+
+// -----
+
+// A convolution's windows are copied out, which leaves a product of matrices.
+// CHECK-LABEL: func.func private @convolution(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<2x3x9x21xf32>, %[[W:[^:]*]]: tensor<5x3x3x3xf32>
+// CHECK:         %[[U:.*]] = linalg.generic {{.*}}"parallel"]} ins(%[[X]] : tensor<2x3x9x21xf32>) outs(%{{.*}} : tensor<2x3x3x3x4x10xf32>)
+// CHECK:         linalg.generic {{.*}} ins(%[[U]], %[[W]] : {{.*}} attrs = {pipe_cpu.overwrite}
+func.func private @convolution(%x: tensor<2x3x9x21xf32>, %w: tensor<5x3x3x3xf32>) -> tensor<2x5x4x10xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x5x4x10xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<2x5x4x10xf32>) -> tensor<2x5x4x10xf32>
+  %y = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<2x3x9x21xf32>, tensor<5x3x3x3xf32>) outs(%z : tensor<2x5x4x10xf32>) -> tensor<2x5x4x10xf32>
+  return %y : tensor<2x5x4x10xf32>
+}
+
+// -----
+
+// One of every channel by itself is no product: it keeps its windows.
+// CHECK-LABEL: func.func private @depthwise(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<2x4x9x21xf32>, %[[W:[^:]*]]: tensor<4x3x3xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[X]], %[[W]] :
+func.func private @depthwise(%x: tensor<2x4x9x21xf32>, %w: tensor<4x3x3xf32>) -> tensor<2x4x4x10xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x4x4x10xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<2x4x4x10xf32>) -> tensor<2x4x4x10xf32>
+  %y = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<2x4x9x21xf32>, tensor<4x3x3xf32>) outs(%z : tensor<2x4x4x10xf32>) -> tensor<2x4x4x10xf32>
+  return %y : tensor<2x4x4x10xf32>
+}
+
+// -----
+
+// The product with equal elements is a sum of the other matrix, and begins with zero.
+// CHECK-LABEL: func.func private @equal_elements(
+// CHECK-SAME:    %[[W:[^:]*]]: tensor<30x70xf32>
+// CHECK:         %[[Z:.*]] = linalg.fill
+// CHECK:         linalg.generic {{.*}} ins(%[[W]] : tensor<30x70xf32>) outs(%[[Z]] : tensor<20x70xf32>) {
+// CHECK-NOT:     pipe_cpu.overwrite
+func.func private @equal_elements(%w: tensor<30x70xf32>) -> tensor<20x70xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %h = arith.constant dense<0.5> : tensor<20x30xf32>
+  %e = tensor.empty() : tensor<20x70xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %y = linalg.matmul ins(%h, %w : tensor<20x30xf32>, tensor<30x70xf32>) outs(%z : tensor<20x70xf32>) -> tensor<20x70xf32>
+  return %y : tensor<20x70xf32>
+}

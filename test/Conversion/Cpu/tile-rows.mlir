@@ -123,3 +123,42 @@ func.func private @product(%a: tensor<8x20xf32>, %b: tensor<20x100xf32>, %acc: t
   } -> tensor<8x100xf32>
   return %y : tensor<8x100xf32>
 }
+
+// -----
+
+#id = affine_map<(r, c) -> (r, c)>
+#col = affine_map<(r, c) -> (c)>
+
+// Each row needs the sums of all columns, and they need all exponentials: the loop that
+// sums computes these, the one after it reads them.
+// CHECK-LABEL: func.func private @waits_for_columns(
+// FUSE:          %[[P:.*]]:2 = scf.for
+// FUSE:            math.exp
+// FUSE:            arith.addf
+// FUSE:          scf.for
+// FUSE-NOT:        math.exp
+// FUSE:            arith.mulf
+// PLAIN-COUNT-3: scf.for
+// CHECK:         return
+func.func private @waits_for_columns(%x: tensor<8x100xf32>) -> tensor<8x100xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x100xf32>
+  %ec = tensor.empty() : tensor<100xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%ec : tensor<100xf32>) -> tensor<100xf32>
+  %p = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x100xf32>) outs(%e : tensor<8x100xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = math.exp %a : f32
+    linalg.yield %v : f32
+  } -> tensor<8x100xf32>
+  %s = linalg.generic {indexing_maps = [#id, #col], iterator_types = ["reduction", "parallel"]} ins(%p : tensor<8x100xf32>) outs(%z : tensor<100xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %o, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<100xf32>
+  %y = linalg.generic {indexing_maps = [#id, #col, #id], iterator_types = ["parallel", "parallel"]} ins(%p, %s : tensor<8x100xf32>, tensor<100xf32>) outs(%e : tensor<8x100xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %v = arith.mulf %a, %b : f32
+    linalg.yield %v : f32
+  } -> tensor<8x100xf32>
+  return %y : tensor<8x100xf32>
+}

@@ -195,3 +195,23 @@ func.func private @splat_factor(%w: tensor<16x64xf32>, %g: tensor<2x64xf32>)
       outs(%z2 : tensor<16x64xf32>) -> tensor<16x64xf32>
   return %y, %d : tensor<2x64xf32>, tensor<16x64xf32>
 }
+
+// Of matrices whose elements are all the same: a first hidden state, the gradient of a sum.
+func.func private @equal_elements(%x: tensor<20x30xf32>, %w: tensor<30x70xf32>, %acc: tensor<30x70xf32> {pipe.accumulator}) -> (tensor<20x70xf32>, tensor<20x70xf32>, tensor<20x30xf32>, tensor<30x70xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %h = arith.constant dense<0.0> : tensor<20x30xf32>
+  %half = arith.constant dense<0.5> : tensor<2x10x30xf32>
+  %ch = tensor.collapse_shape %half [[0, 1], [2]] : tensor<2x10x30xf32> into tensor<20x30xf32>
+  %e = tensor.empty() : tensor<20x70xf32>
+  %ex = tensor.empty() : tensor<20x30xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %zx = linalg.fill ins(%zero : f32) outs(%ex : tensor<20x30xf32>) -> tensor<20x30xf32>
+  %ones = linalg.fill ins(%one : f32) outs(%e : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %a = linalg.matmul ins(%h, %w : tensor<20x30xf32>, tensor<30x70xf32>) outs(%z : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %b = linalg.matmul ins(%ch, %w : tensor<20x30xf32>, tensor<30x70xf32>) outs(%z : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %t = linalg.tanh ins(%a : tensor<20x70xf32>) outs(%e : tensor<20x70xf32>) -> tensor<20x70xf32>
+  %c = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>] ins(%ones, %w : tensor<20x70xf32>, tensor<30x70xf32>) outs(%zx : tensor<20x30xf32>) -> tensor<20x30xf32>
+  %g = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%x, %ones : tensor<20x30xf32>, tensor<20x70xf32>) outs(%acc : tensor<30x70xf32>) -> tensor<30x70xf32>
+  return %t, %b, %c, %g : tensor<20x70xf32>, tensor<20x70xf32>, tensor<20x30xf32>, tensor<30x70xf32>
+}
