@@ -1,4 +1,4 @@
-//===- pipeline-import.cpp - Models from their configurations ---*- C++ -*-===//
+//===- pipeline-import.cpp - Models from elsewhere --------------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,106 +6,87 @@
 //===----------------------------------------------------------------------===//
 //
 //   pipeline-import gpt2 CONFIG.json --batch-size=4 --sequence-length=128 -o MODEL.mlir
+//   pipeline-import linalg EXPORTED.mlir -o MODEL.mlir
 //
-// Writes a module in phase `model`. Problems of the configuration are printed as
-// FILE: error: ..., all of them at once, and nothing is written.
+// Writes a module in phase `model`. Problems of what is read are printed as FILE: error: ..., and
+// nothing is written.
 //
 //===----------------------------------------------------------------------===//
+
+#include "Command.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Support/FileUtilities.h"
-#include "pipeline/Frontend/Gpt2.h"
-#include "llvm/Support/CommandLine.h"
+#include "pipeline/Pipelines/Pipelines.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 namespace cl = llvm::cl;
 
-namespace {
-struct Options {
-  cl::OptionCategory category{"Options of pipeline-import"};
-  cl::opt<std::string> model{cl::Positional, cl::Required, cl::desc("MODEL"), cl::cat(category)};
-  cl::opt<std::string> config{cl::Positional, cl::Required, cl::desc("CONFIG.json"),
-                              cl::cat(category)};
-  cl::opt<int64_t> batchSize{"batch-size", cl::Required, cl::value_desc("B"),
-                             cl::desc("Sequences of a microbatch"), cl::cat(category)};
-  cl::opt<int64_t> sequenceLength{"sequence-length", cl::Required, cl::value_desc("T"),
-                                  cl::desc("Tokens of a sequence, at most the model's positions"),
-                                  cl::cat(category)};
-  cl::opt<std::string> output{"o", cl::init("-"), cl::value_desc("MODEL.mlir"),
-                              cl::desc("Where to write the module (standard output)"),
-                              cl::cat(category)};
-  cl::opt<bool> emitBytecode{"emit-bytecode", cl::desc("Write bytecode instead of text"),
-                             cl::cat(category)};
-};
-} // namespace
+namespace pipeline::importer {
 
-/// Prints every error of `error` as one of `file`.
-static int reportErrors(llvm::Error error, StringRef file) {
-  llvm::handleAllErrors(std::move(error), [&](const llvm::ErrorInfoBase &info) {
-    llvm::WithColor::error(llvm::errs(), file) << info.message() << "\n";
-  });
-  return EXIT_FAILURE;
+void fail(const Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "pipeline-import") << message << "\n";
 }
 
-static llvm::Expected<OwningOpRef<ModuleOp>> import(MLIRContext &context, const Options &options,
-                                                    StringRef text) {
-  auto remark = [&](const Twine &message) {
-    llvm::WithColor::remark(llvm::errs(), options.config) << message << "\n";
-  };
-  pipeline::TokenBatch batch{options.batchSize, options.sequenceLength};
-  if (options.model == "gpt2") {
-    llvm::Expected<pipeline::Gpt2Config> config = pipeline::readGpt2Config(text, remark);
-    if (!config)
-      return config.takeError();
-    return pipeline::buildGpt2(context, *config, batch);
+Command::Command(StringRef name, StringRef description)
+    : categoryName(("Options of pipeline-import " + name).str()), subCommand(name, description),
+      category(categoryName), output("o", cl::init("-"), cl::value_desc("MODEL.mlir"),
+                                     cl::desc("Where to write the module (standard output)"),
+                                     cl::cat(category), cl::sub(subCommand)),
+      emitBytecode("emit-bytecode", cl::desc("Write bytecode instead of text"), cl::cat(category),
+                   cl::sub(subCommand)) {}
+
+/// Writes what `command` made to where it says.
+static LogicalResult write(ModuleOp module, const Command &command) {
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(command.getOutput(), &message);
+  if (!output) {
+    fail(message);
+    return failure();
   }
-  return llvm::createStringError("there is no model '" + options.model + "'; the one that can be " +
-                                 "imported is gpt2");
-}
-
-static LogicalResult write(ModuleOp module, const Options &options, raw_ostream &stream) {
-  if (options.emitBytecode)
-    return writeBytecodeToFile(module, stream);
-  module.print(stream);
+  if (command.emitsBytecode()) {
+    if (failed(writeBytecodeToFile(module, output->os())))
+      return failure();
+  } else {
+    module.print(output->os());
+  }
+  output->keep();
   return success();
 }
 
+} // namespace pipeline::importer
+
 int main(int argc, char **argv) {
+  using namespace pipeline::importer;
   llvm::InitLLVM initialize(argc, argv);
   registerAsmPrinterCLOptions();
-  Options options;
-  cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Writes a model as a graph of layers\n\n  MODEL is gpt2: GPT-2 with its head and loss\n");
-
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> input = openInputFile(options.config, &message);
-  if (!input) {
-    llvm::WithColor::error(llvm::errs(), "pipeline-import") << message << "\n";
+  std::vector<std::unique_ptr<Command>> commands;
+  commands.push_back(createGpt2Command());
+  commands.push_back(createLinalgCommand());
+  cl::OptionCategory general("Options of pipeline-import");
+  cl::HideUnrelatedOptions(general);
+  for (const auto &command : commands)
+    command->hideOtherOptions();
+  cl::ParseCommandLineOptions(argc, argv, "Writes a model as a graph of layers\n");
+  auto chosen = llvm::find_if(commands, [](const auto &command) { return command->isChosen(); });
+  if (chosen == commands.end()) {
+    fail("say what to import: 'pipeline-import gpt2 CONFIG.json ...' or 'pipeline-import linalg "
+         "MODEL.mlir ...'; --help lists both");
     return EXIT_FAILURE;
   }
-  MLIRContext context;
-  llvm::Expected<OwningOpRef<ModuleOp>> module = import(context, options, input->getBuffer());
-  if (!module)
-    return reportErrors(module.takeError(), options.config);
-  if (failed(verify(module->get())))
-    return EXIT_FAILURE;
 
-  std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(options.output, &message);
-  if (!output) {
-    llvm::WithColor::error(llvm::errs(), "pipeline-import") << message << "\n";
+  DialectRegistry registry;
+  pipeline::registerAllPipelineDialects(registry);
+  MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
+  OwningOpRef<ModuleOp> module = (*chosen)->run(context);
+  if (!module || failed(verify(*module)) || failed(write(*module, **chosen)))
     return EXIT_FAILURE;
-  }
-  if (failed(write(module->get(), options, output->os())))
-    return EXIT_FAILURE;
-  output->keep();
   return EXIT_SUCCESS;
 }
