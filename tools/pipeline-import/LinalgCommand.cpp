@@ -55,8 +55,8 @@ private:
       cl::cat(category),
       cl::sub(subCommand)};
   // As the passes, and so their messages, call them.
-  cl::alias inputsAlias{"inputs", cl::aliasopt(inputs), cl::Hidden, cl::sub(subCommand)};
-  cl::alias buffersAlias{"buffers", cl::aliasopt(buffers), cl::Hidden, cl::sub(subCommand)};
+  cl::alias inputsAlias{"inputs", cl::aliasopt(inputs), cl::Hidden};
+  cl::alias buffersAlias{"buffers", cl::aliasopt(buffers), cl::Hidden};
   cl::opt<std::string> loss{"loss", cl::value_desc("name|index"),
                             cl::desc("The result that is the loss (the only scalar float)"),
                             cl::cat(category), cl::sub(subCommand)};
