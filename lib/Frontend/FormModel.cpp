@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ModelArguments.h"
-#include "ModelFunction.h"
-#include "ModelResults.h"
-#include "NormalizeModel.h"
+#include "Model/ModelArguments.h"
+#include "Model/ModelFunction.h"
+#include "Model/ModelResults.h"
+#include "Model/NormalizeModel.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

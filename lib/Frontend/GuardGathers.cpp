@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Requires a formed model or phase `model`, which it keeps. What is proved, counted
-// and said is done in GatherGuard.cpp; this is the pass.
+// and said is done in Guard/; this is the pass.
 //
 //===----------------------------------------------------------------------===//
 

@@ -89,12 +89,15 @@ func.func @main(
 // Each op once.
 
 func.func @main(%x: tensor<4xf32>, %n: tensor<index>) -> tensor<f32> {
-  // expected-error @+1 {{'other.scan' is no op that a model can have: the compiler knows linalg, tensor, arith, math, scf and cf.assert; lower or decompose it when exporting}}
+  // expected-error @+1 {{'other.scan' is no op that a model can have: the compiler knows linalg, tensor (without gather and scatter), arith, math, scf and cf.assert; lower or decompose it when exporting}}
   %0 = "other.scan"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   %1 = "other.scan"(%0) : (tensor<4xf32>) -> tensor<4xf32>
   // expected-error @+1 {{'ml_program.global_load' is no op that a model can have}}
   %seed = ml_program.global_load @seed : tensor<i64>
   %2 = tensor.extract %n[] : tensor<index>
+  %at = arith.constant dense<0> : tensor<1x1xindex>
+  // expected-error @+1 {{'tensor.gather' is no op that a model can have}}
+  %row = tensor.gather %x[%at] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
   // expected-error @+1 {{a result of type 'tensor<?xf32>' has a dynamic shape}}
   %3 = tensor.empty(%2) : tensor<?xf32>
   %4 = arith.constant dense<0.0> : tensor<f32>

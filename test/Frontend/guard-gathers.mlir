@@ -94,12 +94,15 @@ func.func @labels(%labels: tensor<4xi64> {pipe.input = "labels"},
 // Asserts that say more than an index in range, or that hold always.
 
 // CHECK-LABEL: func.func @asserts(
-// CHECK-SAME:    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.check = "an assertion of the model does not hold: the batch is positive (computed from input 'x')"})
+// CHECK-SAME:    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.check = "an assertion of the model does not hold: the batch is positive (computed from input 'x')"}, tensor<f32> {pipe.check = "an assertion of the model does not hold: the scale is small (computed from parameter 'w')"})
 // CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #{{.*}}], iterator_types = ["reduction"]} ins(%{{.*}} : tensor<4xf32>)
 // CHECK-NEXT:    ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
 // CHECK-NEXT:      %[[POSITIVE:.*]] = arith.cmpf ogt, %[[X]], %{{.*}} : f32
 // CHECK-NEXT:      %[[TRUE:.*]] = arith.constant true
 // CHECK-NEXT:      arith.xori %[[POSITIVE]], %[[TRUE]] : i1
+// CHECK:         %[[SMALL:.*]] = arith.cmpf olt
+// CHECK:         linalg.generic {indexing_maps = [#{{.*}}], iterator_types = []} outs(%{{.*}} : tensor<f32>)
+// CHECK:           arith.xori %[[SMALL]], %{{.*}} : i1
 // CHECK-NOT:     cf.assert
 func.func @asserts(%x: tensor<4xf32> {pipe.input = "x"}, %w: tensor<f32> {pipe.parameter = "w"})
     -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
@@ -117,6 +120,10 @@ func.func @asserts(%x: tensor<4xf32> {pipe.input = "x"}, %w: tensor<f32> {pipe.p
     cf.assert %positive, "the batch is positive"
     linalg.yield %in : f32
   } -> tensor<4xf32>
+  %scale = tensor.extract %w[] : tensor<f32>
+  %one = arith.constant 1.0 : f32
+  %small = arith.cmpf olt, %scale, %one : f32
+  cf.assert %small, "the scale is small"
   %loss = arith.constant dense<0.0> : tensor<f32>
   return %loss : tensor<f32>
 }
@@ -263,17 +270,19 @@ func.func @not_proved(%a: tensor<4xi32> {pipe.input = "a"}, %b: tensor<3xindex> 
 
 // -----
 
-// In a layer the count is one of its results; names are those outside.
+// In a layer the count is one of its results; names are those outside. A tensor without a name is
+// said to be in its layer.
 
 // CHECK-LABEL: func.func @layers(
 // CHECK-SAME:    tensor<f32> {pipe.check = "an index computed from input 'ids' is outside [0, 15], dimension 0 of parameter 'table'"}
+// CHECK-SAME:    tensor<f32> {pipe.check = "an index computed from input 'at' is outside [0, 3], dimension 0 of a tensor of 4 in layer 'loss'"}
 // CHECK:         %[[E:.*]]:2 = pipe.layer "embedding"(%{{.*}}, %{{.*}}) : (tensor<4xi64>, tensor<16xf32>) -> (tensor<4xf32>, tensor<f32>) {
 // CHECK:           %[[COUNT:.*]] = linalg.generic
 // CHECK:           %[[ROWS:.*]] = linalg.generic
 // CHECK:           pipe.yield %[[ROWS]], %[[COUNT]] : tensor<4xf32>, tensor<f32>
-// CHECK:         %[[LOSS:.*]] = pipe.layer "loss"(%[[E]]#0)
-// CHECK:         return %[[LOSS]], %[[E]]#1 : tensor<f32>, tensor<f32>
-func.func @layers(%ids: tensor<4xi64> {pipe.input = "ids"},
+// CHECK:         %[[LOSS:.*]]:2 = pipe.layer "loss"(%[[E]]#0, %{{.*}})
+// CHECK:         return %[[LOSS]]#0, %[[E]]#1, %[[LOSS]]#1 : tensor<f32>, tensor<f32>, tensor<f32>
+func.func @layers(%ids: tensor<4xi64> {pipe.input = "ids"}, %at: tensor<index> {pipe.input = "at"},
                   %table: tensor<16xf32> {pipe.parameter = "table"})
     -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
   %y = pipe.layer "embedding" (%ids, %table) : (tensor<4xi64>, tensor<16xf32>) -> tensor<4xf32> {
@@ -289,9 +298,12 @@ func.func @layers(%ids: tensor<4xi64> {pipe.input = "ids"},
     } -> tensor<4xf32>
     pipe.yield %rows : tensor<4xf32>
   }
-  %loss = pipe.layer "loss" (%y) : (tensor<4xf32>) -> tensor<f32> {
-  ^bb0(%in: tensor<4xf32>):
-    %l = arith.constant dense<0.0> : tensor<f32>
+  %loss = pipe.layer "loss" (%y, %at) : (tensor<4xf32>, tensor<index>) -> tensor<f32> {
+  ^bb0(%in: tensor<4xf32>, %a: tensor<index>):
+    %i = tensor.extract %a[] : tensor<index>
+    %e = tensor.extract %in[%i] : tensor<4xf32>
+    %empty = tensor.empty() : tensor<f32>
+    %l = linalg.fill ins(%e : f32) outs(%empty : tensor<f32>) -> tensor<f32>
     pipe.yield %l : tensor<f32>
   }
   return %loss : tensor<f32>

@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_VIOLATIONCOUNT_H
-#define PIPELINE_LIB_FRONTEND_VIOLATIONCOUNT_H
+#ifndef PIPELINE_LIB_FRONTEND_GUARD_VIOLATIONCOUNT_H
+#define PIPELINE_LIB_FRONTEND_GUARD_VIOLATIONCOUNT_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/PatternMatch.h"
@@ -57,4 +57,4 @@ private:
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_VIOLATIONCOUNT_H
+#endif // PIPELINE_LIB_FRONTEND_GUARD_VIOLATIONCOUNT_H

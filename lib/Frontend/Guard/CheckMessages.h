@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_CHECKMESSAGES_H
-#define PIPELINE_LIB_FRONTEND_CHECKMESSAGES_H
+#ifndef PIPELINE_LIB_FRONTEND_GUARD_CHECKMESSAGES_H
+#define PIPELINE_LIB_FRONTEND_GUARD_CHECKMESSAGES_H
 
 #include "mlir/IR/Value.h"
 
@@ -27,4 +27,4 @@ std::string describeAssert(llvm::StringRef message, mlir::Value condition);
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_CHECKMESSAGES_H
+#endif // PIPELINE_LIB_FRONTEND_GUARD_CHECKMESSAGES_H

@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_MODELFUNCTION_H
-#define PIPELINE_LIB_FRONTEND_MODELFUNCTION_H
+#ifndef PIPELINE_LIB_FRONTEND_MODEL_MODELFUNCTION_H
+#define PIPELINE_LIB_FRONTEND_MODEL_MODELFUNCTION_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -29,4 +29,4 @@ mlir::LogicalResult verifyModelOps(mlir::func::FuncOp function);
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_MODELFUNCTION_H
+#endif // PIPELINE_LIB_FRONTEND_MODEL_MODELFUNCTION_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_LIB_FRONTEND_VALUERANGES_H
-#define PIPELINE_LIB_FRONTEND_VALUERANGES_H
+#ifndef PIPELINE_LIB_FRONTEND_GUARD_VALUERANGES_H
+#define PIPELINE_LIB_FRONTEND_GUARD_VALUERANGES_H
 
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
@@ -56,4 +56,4 @@ bool isWithin(const mlir::ConstantIntRanges &range, int64_t last);
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_VALUERANGES_H
+#endif // PIPELINE_LIB_FRONTEND_GUARD_VALUERANGES_H

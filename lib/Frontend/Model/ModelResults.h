@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_MODELRESULTS_H
-#define PIPELINE_LIB_FRONTEND_MODELRESULTS_H
+#ifndef PIPELINE_LIB_FRONTEND_MODEL_MODELRESULTS_H
+#define PIPELINE_LIB_FRONTEND_MODEL_MODELRESULTS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -27,4 +27,4 @@ mlir::FailureOr<int64_t> formResults(mlir::func::FuncOp function, const ResultOp
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_MODELRESULTS_H
+#endif // PIPELINE_LIB_FRONTEND_MODEL_MODELRESULTS_H

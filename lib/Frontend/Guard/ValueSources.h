@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_LIB_FRONTEND_VALUESOURCES_H
-#define PIPELINE_LIB_FRONTEND_VALUESOURCES_H
+#ifndef PIPELINE_LIB_FRONTEND_GUARD_VALUESOURCES_H
+#define PIPELINE_LIB_FRONTEND_GUARD_VALUESOURCES_H
 
 #include "mlir/IR/Value.h"
 
@@ -28,4 +28,4 @@ llvm::SmallVector<mlir::BlockArgument> findSourceArguments(mlir::Value value);
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_VALUESOURCES_H
+#endif // PIPELINE_LIB_FRONTEND_GUARD_VALUESOURCES_H

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelArguments.h"
-#include "LocationNames.h"
+#include "../LocationNames.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 #include "llvm/ADT/StringMap.h"
 

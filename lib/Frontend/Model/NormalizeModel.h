@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_NORMALIZEMODEL_H
-#define PIPELINE_LIB_FRONTEND_NORMALIZEMODEL_H
+#ifndef PIPELINE_LIB_FRONTEND_MODEL_NORMALIZEMODEL_H
+#define PIPELINE_LIB_FRONTEND_MODEL_NORMALIZEMODEL_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -26,4 +26,4 @@ mlir::LogicalResult normalizeModel(mlir::func::FuncOp function);
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_NORMALIZEMODEL_H
+#endif // PIPELINE_LIB_FRONTEND_MODEL_NORMALIZEMODEL_H

@@ -4,8 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef PIPELINE_LIB_FRONTEND_MODELARGUMENTS_H
-#define PIPELINE_LIB_FRONTEND_MODELARGUMENTS_H
+#ifndef PIPELINE_LIB_FRONTEND_MODEL_MODELARGUMENTS_H
+#define PIPELINE_LIB_FRONTEND_MODEL_MODELARGUMENTS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -29,4 +29,4 @@ mlir::LogicalResult classifyArguments(mlir::func::FuncOp function, const Argumen
 
 } // namespace pipeline
 
-#endif // PIPELINE_LIB_FRONTEND_MODELARGUMENTS_H
+#endif // PIPELINE_LIB_FRONTEND_MODEL_MODELARGUMENTS_H

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckMessages.h"
-#include "LocationNames.h"
+#include "../LocationNames.h"
 #include "ValueSources.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
@@ -70,6 +70,8 @@ static std::string describeTensor(Value tensor) {
           llvm::map_range(type.getShape(), [](int64_t size) { return std::to_string(size); }), "x");
   if (StringRef name = getLocationName(tensor.getLoc()); !name.empty())
     text += (" from '" + name + "'").str();
+  else if (auto layer = tensor.getParentRegion()->getParentOfType<LayerOp>())
+    text += (" in layer '" + layer.getName() + "'").str();
   return text;
 }
 
