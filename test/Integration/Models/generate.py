@@ -4,22 +4,22 @@
 
     python test/Integration/Models/generate.py [NAME...]
 
-Needs what tools/export/requirements.txt lists. Everything is seeded and runs on one thread of the CPU:
-the same machine writes the same files, others the same to rounding. For every model there are
+Needs what tools/export/requirements.txt lists. Everything is seeded and runs on one thread of the
+CPU: the same machine writes the same files, others the same to rounding. For every model there are
 
-  NAME.mlir, NAME.default.mlir   the training loss of a microbatch, exported with clean decompositions
-                                 and with torch-mlir's own
+  NAME.mlir, NAME.default.mlir   the training loss of a microbatch, exported with clean
+                                 decompositions and with torch-mlir's own
   NAME.weights.safetensors       parameters and buffers
   NAME.inputs.safetensors        four different microbatches, one after the other
-  NAME.expected.safetensors      for the first microbatch: "loss", the gradient of every parameter and
-                                 the value of every buffer afterwards
+  NAME.expected.safetensors      for the first microbatch: "loss", the gradient of every parameter
+                                 and the value of every buffer afterwards
   NAME.expected4.safetensors     the same for all four: means of loss and gradients
   NAME.config.json               for models of transformers: the configuration
 
-gpt2 is also trained for 20 steps of AdamW, each on all four microbatches: gpt2.training.json has how and
-the losses, gpt2.trained.safetensors the weights afterwards. gpt2_tokens is gpt2 with labels of -100, with a
-different number of others in every microbatch, and returns that number as "tokens": its expected4 are means
-over tokens and not over microbatches.
+gpt2 is also trained for 20 steps of AdamW, each on all four microbatches: gpt2.training.json has
+how and the losses, gpt2.trained.safetensors the weights afterwards. gpt2_tokens is gpt2 with labels
+of -100, with a different number of others in every microbatch, and returns that number as "tokens":
+its expected4 are means over tokens and not over microbatches.
 """
 
 import argparse
@@ -43,7 +43,7 @@ sys.path.insert(0, str(FOLDER.parents[2] / "tools/export"))
 
 # pylint: disable=wrong-import-position
 from pipeline_export import export
-from pipeline_export.compare import accumulate, expected, microbatches
+from pipeline_export.compare import accumulate, expected, microbatches, write_expected
 from pipeline_export.huggingface import Sizes, load_task
 from pipeline_export.weights import named_tensors
 
@@ -77,7 +77,7 @@ def disturb(module: nn.Module) -> None:
             parameter += 0.1 * torch.randn(parameter.shape)
 
 
-# ===--- Models of torch -------------------------------------------------------------------------===#
+# ===--- Models of torch ----------------------------------------------------------------------===#
 
 
 def plain(module: nn.Module, **inputs: Tensor) -> Model:
@@ -101,7 +101,7 @@ def lstm() -> Model:
     return plain(Lstm(), x=integers(VOCABULARY, 8, 6), y=integers(VOCABULARY, 8, 6))
 
 
-# ===--- Models of transformers ------------------------------------------------------------------===#
+# ===--- Models of transformers ---------------------------------------------------------------===#
 
 
 def hugging_face(
@@ -301,7 +301,7 @@ def t5() -> Model:
     return hugging_face(config, Sizes(2, 10, target_length=8), inputs)
 
 
-# ===--- Files -----------------------------------------------------------------------------------===#
+# ===--- Files --------------------------------------------------------------------------------===#
 
 
 def save(tensors: Inputs, name: str) -> None:
@@ -333,7 +333,8 @@ def write(name: str, model: Model) -> None:
         write_json(model.config, f"{name}.config.json")
     for suffix, count in (("", 1), ("4", MICROBATCHES)):
         module = copy.deepcopy(model.module)
-        save(expected(module, batches[:count], model.loss, model.weight), f"{name}.expected{suffix}")
+        tensors = expected(module, batches[:count], model.loss, model.weight)
+        write_expected(FOLDER / f"{name}.expected{suffix}.safetensors", module, tensors)
 
 
 def train(name: str, model: Model) -> None:

@@ -4,10 +4,10 @@
 
     python test/Integration/Models/generate_jax.py [NAME...]
 
-Needs jax and safetensors, and the program iree-opt on the PATH, which the package iree-base-compiler
-brings. Files are as generate.py writes them, exported by the recipe of docs/Export.md; there is one form of
-each model. Weights have the names that the compiler gives arguments: params['blocks'][0]['up'] is
-params.blocks.0.up.
+Needs jax and safetensors, and the program iree-opt on the PATH, which the package
+iree-base-compiler brings. Files are as generate.py writes them, exported by the recipe of
+docs/Export.md; there is one form of each model. Weights have the names that the compiler gives
+arguments: params['blocks'][0]['up'] is params.blocks.0.up.
 """
 
 import argparse
@@ -75,7 +75,8 @@ def jax_mlp(random: Random) -> Model:
 
     sizes = {"l1": (12, 16), "l2": (16, 8)}
     parameters = {
-        name: {"w": random.normal(*size), "b": random.normal(size[1])} for name, size in sizes.items()
+        name: {"w": random.normal(*size), "b": random.normal(size[1])}
+        for name, size in sizes.items()
     }
     return Model(loss, parameters, {"x": random.normal(16, 12), "y": random.integers(8, 16)})
 
@@ -144,7 +145,7 @@ def jax_scan(random: Random) -> Model:
     return Model(loss, parameters, {"x": random.normal(16, 16), "y": random.normal(16, 8)})
 
 
-# ===--- Files -----------------------------------------------------------------------------------===#
+# ===--- Files --------------------------------------------------------------------------------===#
 
 
 def named(tree: Any, path: str = "params") -> dict[str, np.ndarray]:
@@ -167,7 +168,12 @@ def write(name: str, model: Model) -> None:
     ]
     text = jax.jit(model.loss).lower(model.parameters, **batches[0]).as_text(debug_info=True)
     lowered = subprocess.run(
-        ["iree-opt", "--iree-stablehlo-input-transformation-pipeline", "--mlir-print-debuginfo", "-"],
+        [
+            "iree-opt",
+            "--iree-stablehlo-input-transformation-pipeline",
+            "--mlir-print-debuginfo",
+            "-",
+        ],
         input=text.replace(str(Path(__file__).resolve()), Path(__file__).name),
         stdout=subprocess.PIPE,
         text=True,
@@ -184,7 +190,11 @@ def write(name: str, model: Model) -> None:
 
         value, gradients = jax.value_and_grad(mean)(model.parameters)
         tensors = {"loss": np.asarray(value), **named(gradients)}
-        save_file(tensors, FOLDER / f"{name}.expected{suffix}.safetensors")
+        save_file(
+            tensors,
+            FOLDER / f"{name}.expected{suffix}.safetensors",
+            metadata={"not_gradients": "loss"},
+        )
 
 
 MODELS = {make.__name__: make for make in (jax_mlp, jax_transformer, jax_scan)}

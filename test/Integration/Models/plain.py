@@ -1,6 +1,7 @@
 # Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Models of torch alone, for generate.py: none of them has blocks that a prefix of names repeats."""
+"""Models of torch alone, for generate.py: none of them has blocks that a prefix of names
+repeats."""
 
 import torch
 from torch import Tensor, nn
@@ -35,9 +36,9 @@ class _Block(nn.Module):
         return self.conv2(functional.silu(self.norm2(y))) + self.shortcut(x)
 
 
-class UNet(nn.Module):
-    """Two levels down and up again, with skip connections; one step up is a transposed convolution, one
-    an interpolation."""
+class UNet(nn.Module):  # pylint: disable=too-many-instance-attributes
+    """Two levels down and up again, with skip connections; one step up is a transposed convolution,
+    one an interpolation."""
 
     def __init__(self) -> None:
         super().__init__()

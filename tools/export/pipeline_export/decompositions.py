@@ -4,8 +4,8 @@
 
 `default` is torch-mlir's own table. `clean` replaces some entries so that what comes out is in f32
 throughout (torch's variance goes through f64), has no operator with two results but top-k's, and no
-gather where a comparison does. The values are the same to rounding. Both have what cannot be lowered to
-linalg otherwise.
+gather where a comparison does. The values are the same to rounding. Both have what cannot be
+lowered to linalg otherwise.
 """
 
 import math
@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 import torch
 from torch import Tensor
 from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+from pipeline_export.notices import ExportError
 
 aten = torch.ops.aten
 
@@ -25,7 +27,7 @@ NAMES = ("clean", "default")
 def decompositions(name: str) -> Table:
     """The table of that name, which is one of NAMES."""
     if name not in NAMES:
-        raise ValueError(f"there are no decompositions '{name}'; there are {', '.join(NAMES)}")
+        raise ExportError(f"there are no decompositions '{name}'; there are {', '.join(NAMES)}")
     table = dict(get_decomposition_table())
     table[aten.topk.default] = _top_k
     if name == "clean":

@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 from torch.export import ExportedProgram
+from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from pipeline_export import gradient_stops, randomness
 from pipeline_export.decompositions import decompositions as decomposition_table
@@ -23,14 +24,14 @@ from pipeline_export.verification import verify as verify_graph
 from pipeline_export.weights import write_weights
 
 LossFunction = Callable[..., Any]
-"""Calls a module with the inputs as keywords. Returns the loss, a scalar, or a dictionary that has it
-under "loss" and other scalars beside it."""
+"""Calls a module with the inputs as keywords. Returns the loss, a scalar, or a dictionary that has
+it under "loss" and other scalars beside it."""
 
 
 @dataclass(frozen=True)
 class Exported:
-    """What was exported: the text of PREFIX.mlir, what its function takes and returns, and what was not
-    kept."""
+    """What was exported: the text of PREFIX.mlir, what its function takes and returns, and what was
+    not kept."""
 
     text: str = field(repr=False)
     arguments: list[Argument]
@@ -66,19 +67,21 @@ def export(
 ) -> Exported:
     """Exports `module`, whose forward returns a scalar loss, for one microbatch like `inputs`.
 
-    Writes PREFIX.mlir, and PREFIX.safetensors where `weights` are wanted, unless there is no prefix.
-    `loss` calls a module whose forward returns something else: `lambda module, x, y: ...`. What is
-    exported is the module in the mode that it is in, train() or eval().
+    Writes PREFIX.mlir, and PREFIX.safetensors where `weights` are wanted, unless there is no
+    prefix. `loss` calls a module whose forward returns something else: `lambda module, x, y: ...`.
+    What is exported is the module in the mode that it is in, train() or eval().
 
     Every parameter, buffer and input is an argument of the function, under its name in the module's
-    state_dict or in `inputs`; a tied parameter is one, under the first of its names. A buffer that no
-    state_dict has is a constant.
+    state_dict or in `inputs`; a tied parameter is one, under the first of its names. A buffer that
+    no state_dict has is a constant.
 
     `verify` runs the module and what was traced from it on `inputs` and compares their losses and
     gradients: an error where they differ, as they do where something is not kept.
 
-    Warns (ExportWarning) of what is not kept and raises ExportError where the export cannot be right.
+    Warns (ExportWarning) of what is not kept and raises ExportError where the export cannot be
+    right.
     """
+    table = decomposition_table(decompositions)
     _check_inputs(inputs)
     _check_types(module)
     notices = Notices()
@@ -86,9 +89,9 @@ def export(
     wrapper = _Loss(module, loss)
     program = _trace(wrapper, inputs, notices)
     _mend(program, Signature(program, wrapper), notices)
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), sdpa_kernel(SDPBackend.MATH):
         warnings.simplefilter("ignore")
-        program = program.run_decompositions(decomposition_table(decompositions))
+        program = program.run_decompositions(table)
     randomness.refuse_random(program.graph_module)
     arguments, results = Signature(program, wrapper).finish()
     if verify:

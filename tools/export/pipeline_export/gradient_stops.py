@@ -3,8 +3,8 @@
 """Where torch's autograd and the compiler's gradients would differ.
 
 The compiler differentiates what the program computes. What torch only tells its autograd (detach,
-no_grad, padding_idx, hooks, functions with a backward of their own) is not in the program. Here it is
-found, kept where the program can say the same, and otherwise noticed.
+no_grad, padding_idx, hooks, functions with a backward of their own) is not in the program. Here it
+is found, kept where the program can say the same, and otherwise noticed.
 """
 
 import inspect
@@ -48,8 +48,11 @@ def noticed_functions(notices: Notices) -> Iterator[None]:
     apply = inspect.getattr_static(torch.autograd.Function, "apply")
 
     def noticed(function, *args, **kwargs):
-        notices.add(CUSTOM, function.__qualname__)
-        return apply.__get__(None, function)(*args, **kwargs)
+        # torch's own are of hooks and checkpoints, whose backward is that of what they enclose.
+        if not function.__module__.startswith("torch."):
+            notices.add(CUSTOM, function.__qualname__)
+        bound = apply.__get__(None, function)  # pylint: disable=unnecessary-dunder-call
+        return bound(*args, **kwargs)
 
     with mock.patch.object(torch.autograd.Function, "apply", classmethod(noticed)):
         yield
@@ -58,8 +61,10 @@ def noticed_functions(notices: Notices) -> Iterator[None]:
 def notice_stops(
     graph_module: fx.GraphModule, trainable: set[fx.Node], loss: fx.Node, notices: Notices
 ) -> None:
-    """Notices every detach and no_grad that holds back the gradient of a trainable parameter. One of
-    what depends on none (a mask, a table of positions), or that the loss does not depend on, is none."""
+    """Notices every detach and no_grad that holds back the gradient of a trainable parameter. One
+    of what depends on none (a mask, a table of positions), or that the loss does not depend on, is
+    none.
+    """
     reaching = _float_ancestors(loss)
     depending = set(trainable)
     for node in graph_module.graph.nodes:
@@ -78,20 +83,21 @@ def _float_ancestors(loss: fx.Node) -> set[fx.Node]:
         node = todo.pop()
         if node not in found:
             found.add(node)
-            todo += [n for n in node.all_input_nodes if is_float(n) or n.op == "call_function"]
+            todo += [n for n in node.all_input_nodes if is_float(n) or "val" not in n.meta]
     return found
 
 
 def _place(node: fx.Node) -> str:
-    places = [module_path(n) for graph in inner_graphs(node) for n in called(graph)]
-    return module_path(node) or next((place for place in places if place), ROOT)
+    """The module of a node; of a graph that is called, that of its first operator."""
+    inside = [n for graph in inner_graphs(node) for n in called(graph)]
+    return next((path for path in map(module_path, [*inside, node]) if path), ROOT)
 
 
 def keep_padding(
     graph_module: fx.GraphModule, tables: Mapping[fx.Node, torch.Tensor], notices: Notices
 ) -> None:
-    """Makes lookups of a padding row give 0 where that is what the row is and stays: the row then has
-    no gradient, as in torch. `tables` are the trainable parameters."""
+    """Makes lookups of a padding row give 0 where that is what the row is and stays: the row then
+    has no gradient, as in torch. `tables` are the trainable parameters."""
     for node in called(graph_module):
         if node.target is not aten.embedding.default:
             continue
@@ -131,8 +137,11 @@ def _mask(lookup: fx.Node, indices: fx.Node, padding: int) -> None:
 
     def call(target, *args) -> fx.Node:
         made = graph.call_function(target, args)
-        made.meta = {key: lookup.meta[key] for key in ("nn_module_stack", "stack_trace")
-                     if key in lookup.meta}
+        made.meta = {
+            key: lookup.meta[key]
+            for key in ("nn_module_stack", "stack_trace")
+            if key in lookup.meta
+        }
         return made
 
     with graph.inserting_before(lookup.next):

@@ -1,6 +1,7 @@
 # Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Models of Hugging Face's transformers, from a configuration to a module with inputs and a loss."""
+"""Models of Hugging Face's transformers, from a configuration to a module with inputs and a
+loss."""
 
 import json
 from collections.abc import Callable
@@ -20,8 +21,8 @@ from pipeline_export.notices import ExportError
 
 @dataclass(frozen=True)
 class Sizes:
-    """The sizes of a microbatch. `target_length` is that of an encoder-decoder's targets, by default
-    as the sequence; `image_size` is for configurations that have none."""
+    """The sizes of a microbatch. `target_length` is that of an encoder-decoder's targets, by
+    default as the sequence; `image_size` is for configurations that have none."""
 
     batch: int
     sequence: int | None = None
@@ -31,8 +32,8 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Task:
-    """A model, the inputs of one microbatch (their shapes count, not their values) and how to call the
-    model for its loss."""
+    """A model, the inputs of one microbatch (their shapes count, not their values) and how to call
+    the model for its loss."""
 
     model: PreTrainedModel
     inputs: dict[str, Tensor]
@@ -104,8 +105,8 @@ def _architecture(config: PreTrainedConfig) -> str:
         if config.model_type in _TABLES[kind]:
             return _classes(_TABLES[kind][config.model_type])[0]
     raise ExportError(
-        f"the configuration names no architecture, and none of model_type '{config.model_type}' has a "
-        "loss that is known here; say which with --architecture"
+        "the configuration names no architecture, and none of model_type "
+        f"'{config.model_type}' has a loss that is known here; say which with --architecture"
     )
 
 
@@ -115,9 +116,9 @@ def _kind(architecture: str) -> str:
             return kind
     raise ExportError(
         f"{architecture} has no loss that is known here; what can be exported are transformers' "
-        "classes for causal, masked and sequence-to-sequence language models and for classification "
-        "of sequences and images: choose one with --architecture, or write the loss and call "
-        "pipeline_export.export"
+        "classes for causal, masked and sequence-to-sequence language models and for "
+        "classification of sequences and images: choose one with --architecture, or write the "
+        "loss and call pipeline_export.export"
     )
 
 
@@ -143,11 +144,13 @@ def _load_model(
         if loading.get(what)
     ]
     if wrong:
-        raise ExportError(f"{weights}: not the weights of {model_class.__name__}; {'; '.join(wrong)}")
+        raise ExportError(
+            f"{weights}: not the weights of {model_class.__name__}; {'; '.join(wrong)}"
+        )
     return model
 
 
-# ===--- Inputs and losses -----------------------------------------------------------------------===#
+# ===--- Inputs and losses -----------------------------------------------------------------===#
 
 
 def _need(value: int | None, option: str, model: PreTrainedModel) -> int:
@@ -161,18 +164,21 @@ def _tokens(*shape: int) -> Tensor:
 
 
 def _causal_mask(config: PreTrainedConfig, length: int) -> Tensor:
-    """What is added to scores: 0 where a position sees another, the most negative f32 elsewhere. Made in
-    the program, from comparisons of positions. Given in four dimensions, it keeps transformers from
-    detecting packed sequences, which no operator of linalg does."""
+    """What is added to scores: 0 where a position sees another, the most negative f32 elsewhere.
+    Made in the program, from comparisons of positions. Given in four dimensions, it keeps
+    transformers from detecting packed sequences, which no operator of linalg does."""
     query = torch.arange(length).unsqueeze(1)
     key = torch.arange(length).unsqueeze(0)
     visible = key <= query
-    window = getattr(config, "sliding_window", None)
+    # Any configuration can have the field; a class that declares it has models that look at it.
+    window = (
+        getattr(config, "sliding_window", None) if hasattr(type(config), "sliding_window") else None
+    )
     if window is not None and window < length:
         if len(set(getattr(config, "layer_types", None) or ())) > 1:
             raise ExportError(
-                f"some layers of the model see {window} positions and others all; that is supported for "
-                f"sequences of at most {window}"
+                f"some layers of the model see {window} positions and others all; that is "
+                f"supported for sequences of at most {window}"
             )
         visible = visible & (query - key < window)
     lowest = torch.finfo(torch.float32).min
@@ -263,7 +269,8 @@ def _sequence(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: boo
 
 def _image(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool) -> Task:
     config = model.config
-    size = sizes.image or getattr(config, "image_size", None)
+    vision = getattr(config, "vision_config", config)
+    size = sizes.image or getattr(vision, "image_size", None)
     if size is None:
         raise ExportError(f"the configuration of {type(model).__name__} has no image_size; give "
                           "--image-size")  # fmt: skip
@@ -271,7 +278,7 @@ def _image(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool) 
     if config.problem_type is None:
         config.problem_type = "single_label_classification"
     inputs = {
-        "pixel_values": torch.zeros(sizes.batch, config.num_channels, height, width),
+        "pixel_values": torch.zeros(sizes.batch, vision.num_channels, height, width),
         "labels": _classes_of(model, sizes, mask_input, count),
     }
     return Task(model, inputs, lambda module, **given: module(**given).loss)

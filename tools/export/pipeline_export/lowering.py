@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From a graph of torch to linalg, with names, kinds and places kept.
 
-torch-mlir imports a `stateless` graph: every placeholder is an argument, in order. Here its importer
-is given the attributes of arguments and results, and a location for every operator: the path of the
-module that it belongs to, loc("transformer.h.0.attn"). Both survive torch-mlir's lowering.
+torch-mlir imports a `stateless` graph: every placeholder is an argument, in order. Here its
+importer is given the attributes of arguments and results, and a location for every operator: the
+path of the module that it belongs to, loc("transformer.h.0.attn"). Both survive torch-mlir's
+lowering.
 """
 
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from pipeline_export.graphs import module_path
 from pipeline_export.notices import ExportError
 from pipeline_export.signature import Attributes
 
+
 class _ModuleLocations(ContextCache):
     """An operator's location is its module; what torch says no module of is where the operator
     before it is."""
@@ -35,9 +37,9 @@ class _ModuleLocations(ContextCache):
         return ir.Location.name(path, context=self._c) if path else None
 
 
-class _DenseConstants(FxImporterHooks):
-    """Constants are printed in place, and not in a section of binary resources, which a file that is
-    to be read and edited should not have."""
+class _DenseConstants(FxImporterHooks):  # pylint: disable=abstract-method
+    """Constants are printed in place, and not in a section of binary resources, which a file that
+    is to be read and edited should not have."""
 
     def resolve_literal(self, gni, literal, info):
         if not isinstance(literal, torch.Tensor):
@@ -74,7 +76,9 @@ class _Importer(FxImporter):
     def __init__(self, arguments: Sequence[Attributes], results: Sequence[Attributes]):
         context = ir.Context()
         torch_dialect.register_dialect(context)
-        super().__init__(context=context, hooks=_DenseConstants(), graph_node_importer_cls=_NodeImporter)
+        super().__init__(
+            context=context, hooks=_DenseConstants(), graph_node_importer_cls=_NodeImporter
+        )
         self._cc = _ModuleLocations(self._c, py_attr_tracker=self._py_attr_tracker)
         self._arguments, self._results = arguments, results
 

@@ -30,7 +30,8 @@ def leave_out_dropout(graph_module: fx.GraphModule, notices: Notices) -> None:
 
 def _zero_probability(node: fx.Node, notices: Notices) -> None:
     """Attention and recurrent layers have dropout inside."""
-    names = [argument.name for argument in node.target._schema.arguments]
+    schema = node.target._schema  # pylint: disable=protected-access
+    names = [argument.name for argument in schema.arguments]
     given = dict(zip(names, node.args)) | node.kwargs
     for name in ("dropout_p", "dropout"):
         probability = given.get(name)
@@ -58,6 +59,6 @@ def refuse_random(graph_module: fx.GraphModule) -> None:
     for node in called(graph_module):
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
             raise ExportError(
-                f"{module_path(node) or ROOT}: {node.target} draws random numbers, which the compiled "
-                "program cannot; make them an input"
+                f"{module_path(node) or ROOT}: {node.target} draws random numbers, which the "
+                "compiled program cannot; make them an input"
             )

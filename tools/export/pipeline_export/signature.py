@@ -17,7 +17,6 @@ Attributes = dict[str, str | None]
 """Of an argument or result in MLIR: strings, None for a unit attribute."""
 
 
-
 @dataclass(frozen=True)
 class Argument:
     """An argument of the exported function. `kind` is parameter, buffer or input; `aliases` are the
@@ -118,7 +117,11 @@ class Signature:
                 self._make_constant(node, self._program.constants[spec.target])
                 continue
             if spec.kind not in (InputKind.PARAMETER, InputKind.BUFFER):
-                raise ExportError(f"an argument of kind {spec.kind.name} is not supported")
+                # TOKEN is that of an operator that checks its result, CUSTOM_OBJ a scripted object.
+                raise ExportError(
+                    "the program needs more than tensors: torch.export gives it an argument of "
+                    f"kind {spec.kind.name}, '{spec.arg.name}'"
+                )
             name, value = own_name(spec.target), self._state[spec.target]
             if id(value) in first:
                 index, kept = first[id(value)]
@@ -136,8 +139,8 @@ class Signature:
         return arguments
 
     def _is_constant(self, spec) -> bool:
-        """Whether no file of weights has the tensor: torch.export lifted it, or it is a buffer that is
-        not persistent and that nothing updates."""
+        """Whether no file of weights has the tensor: torch.export lifted it, or it is a buffer that
+        is not persistent and that nothing updates."""
         if spec.kind is InputKind.CONSTANT_TENSOR:
             return True
         updated = self._program.graph_signature.buffers_to_mutate.values()

@@ -13,7 +13,6 @@ from pipeline_export.compare import Difference, compare, expected
 from pipeline_export.notices import ExportError
 from pipeline_export.signature import Argument, Result
 
-
 # torch's primitives have no derivative; these are what the tables of decompositions leave.
 _PRIMITIVES: dict[Any, Callable[..., Tensor]] = {
     torch.ops.prims.convert_element_type.default: Tensor.to,

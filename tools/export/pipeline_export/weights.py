@@ -9,7 +9,8 @@ from torch import Tensor, nn
 
 
 def named_tensors(module: nn.Module) -> dict[str, Tensor]:
-    """Parameters and persistent buffers by their names in the state_dict; of tied ones the first."""
+    """Parameters and persistent buffers by their names in the state_dict; of tied ones the
+    first."""
     names: dict[int, str] = {}
     parameters = dict(module.named_parameters(remove_duplicate=False))
     state = module.state_dict(keep_vars=True)
