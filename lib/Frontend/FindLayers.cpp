@@ -91,7 +91,7 @@ FailureOr<LayersFound> findLayers(func::FuncOp model, const LayerSearch &options
   found.layers = result->plan.layers.size();
   for (const PlannedLayer &layer : result->plan.layers) {
     found.repeated += layer.isRepeated ? 1 : 0;
-    found.clones += clones.getClones(layer).size();
+    found.clones += clones.getClones(layer.ops).size();
   }
   if (failed(writeLayers(*graph, clones, result->plan)))
     return failure();

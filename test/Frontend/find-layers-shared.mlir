@@ -49,8 +49,8 @@ func.func @bias(%x: tensor<8x8xf32> {pipe.input = "x"}, %b: tensor<8x8xf32> {pip
 
 // -----
 
-// A mask of a million exponentials takes longer than the blocks that read it: it is
-// computed once, before them, and what is read of it is sent. Its start is a constant.
+// What is read of a million exponentials: it takes longer than the blocks that read it, is
+// computed once, before them, and sent.
 
 #all = affine_map<(i, j) -> (i, j)>
 #none = affine_map<(i, j) -> ()>

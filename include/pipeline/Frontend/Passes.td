@@ -200,9 +200,9 @@ def FindLayersPass : Pass<"pipe-find-layers", "mlir::ModuleOp"> {
     Only what carries a gradient or is costly crosses layers. Constants, empty tensors,
     masks, rotary tables, integers made of inputs: what depends on no parameter and
     on no buffer that the model updates, is no contraction, convolution or loop, and takes
-    a layer at most an eighth of the time of its other ops (or 5 microseconds), is
-    computed in each layer that reads it. So are scalars, reshapes, and transposes of
-    parameters; a value that layers read in several shapes crosses in one. Layers of
+    a layer at most an eighth of the time of its other ops, 5 microseconds, or four times
+    as long as it would take to send, is computed in each layer that reads it. So are scalars, reshapes, and copies of
+    parameters (transposes, broadcasts); a value that layers read in several shapes crosses in one. Layers of
     equal ops are then equal as text, and are compiled once.
 
     A buffer is read in the layer that makes its new value, and the weight of the loss is

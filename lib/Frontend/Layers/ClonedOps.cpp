@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 using namespace mlir;
 
@@ -20,6 +21,11 @@ namespace pipeline {
 static constexpr double largestShare = 1.0 / 8;
 /// Nanoseconds that clones may take in any layer: the cost of a message.
 static constexpr double smallTime = 5000;
+/// Bytes per nanosecond of messages, and how many times as long as a value's message
+/// computing it must take before it is sent: what is sent is also kept, for as many
+/// microbatches as are in flight.
+static constexpr double messageRate = 10;
+static constexpr double leastGain = 4;
 
 bool isHeavyOp(Operation *op) {
   if (isa<LoopLikeOpInterface>(op))
@@ -34,18 +40,19 @@ static bool isScalar(const ModelOp &node) {
          llvm::none_of(node.op->getResultTypes(), llvm::IsaPred<ShapedType>);
 }
 
-/// Whether the op moves elements and computes nothing.
-static bool isLayoutChange(Operation *op) {
+/// Whether the op moves or repeats elements and computes nothing.
+static bool isCopy(Operation *op) {
   if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::ExtractSliceOp, tensor::CastOp,
-          linalg::TransposeOp>(op))
+          linalg::TransposeOp, linalg::BroadcastOp>(op))
     return true;
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic || generic.getNumDpsInputs() != 1 || generic.getNumDpsInits() != 1 ||
       !llvm::hasSingleElement(*generic.getBody()))
     return false;
   return generic.getBody()->getTerminator()->getOperand(0) == generic.getBody()->getArgument(0) &&
-         llvm::all_of(generic.getIndexingMapsArray(),
-                      [](AffineMap map) { return map.isPermutation(); });
+         llvm::all_of(generic.getIndexingMapsArray(), [](AffineMap map) {
+           return map.isProjectedPermutation(/*allowZeroInResults=*/true);
+         });
 }
 
 static bool isReshape(Operation *op) {
@@ -65,7 +72,7 @@ bool ClonedOps::canBeCloned(const ModelOp &node) const {
   if (node.readsUpdatedBuffer)
     return false;
   if (node.readsParameter)
-    return !node.readsInput && isLayoutChange(node.op) &&
+    return !node.readsInput && isCopy(node.op) &&
            llvm::all_of(node.producers, [&](unsigned producer) { return cloned[producer]; });
   return !isHeavyOp(node.op);
 }
@@ -105,10 +112,10 @@ void ClonedOps::forceSlice(unsigned op) {
   }
 }
 
-llvm::SetVector<unsigned> ClonedOps::getClones(const PlannedLayer &layer) const {
-  llvm::SmallDenseSet<unsigned> own(layer.ops.begin(), layer.ops.end());
+llvm::SetVector<unsigned> ClonedOps::getClones(ArrayRef<unsigned> readers) const {
+  llvm::SmallDenseSet<unsigned> own(readers.begin(), readers.end());
   llvm::SetVector<unsigned> clones;
-  SmallVector<unsigned> pending(layer.ops);
+  SmallVector<unsigned> pending(readers);
   while (!pending.empty())
     for (unsigned producer : (*graph)[pending.pop_back_val()].producers)
       if (cloned[producer] && !own.contains(producer) && clones.insert(producer))
@@ -116,26 +123,50 @@ llvm::SetVector<unsigned> ClonedOps::getClones(const PlannedLayer &layer) const 
   return clones;
 }
 
-bool ClonedOps::restrict(const LayerPlan &plan) {
-  SmallVector<unsigned> costliest;
-  for (const PlannedLayer &layer : plan.layers) {
-    double ownTime = 0, cloneTime = 0;
-    for (unsigned op : layer.ops)
-      ownTime += (*graph)[op].time;
-    std::optional<unsigned> worst;
-    for (unsigned op : getClones(layer)) {
-      const ModelOp &node = (*graph)[op];
-      cloneTime += node.time;
-      bool stays = forced[op] || isFree(node);
-      if (!stays && (!worst || node.time > (*graph)[*worst].time))
-        worst = op;
+double ClonedOps::getTime(ArrayRef<unsigned> ops) const {
+  double time = 0;
+  for (unsigned op : ops)
+    time += (*graph)[op].time;
+  return time;
+}
+
+/// The time of a message with all results of an op.
+static double getMessageTime(Operation *op) {
+  double bytes = 0;
+  for (Type type : op->getResultTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(type); tensor && tensor.hasStaticShape())
+      bytes += static_cast<double>(getTensorBytes(tensor));
+  return bytes / messageRate;
+}
+
+std::optional<unsigned> ClonedOps::findTooCostly(const PlannedLayer &layer) const {
+  llvm::SetVector<unsigned> clones = getClones(layer.ops);
+  if (getTime(clones.getArrayRef()) <= std::max(smallTime, largestShare * getTime(layer.ops)))
+    return std::nullopt;
+  std::optional<unsigned> costliest;
+  double most = 0;
+  for (unsigned op : layer.ops)
+    for (unsigned producer : (*graph)[op].producers) {
+      const ModelOp &node = (*graph)[producer];
+      if (!clones.contains(producer) || forced[producer] || isFree(node))
+        continue;
+      double time = node.time + getTime(getClones(producer).getArrayRef());
+      if (time > most && time > leastGain * getMessageTime(node.op)) {
+        costliest = producer;
+        most = time;
+      }
     }
-    if (worst && cloneTime > std::max(smallTime, largestShare * ownTime))
-      costliest.push_back(*worst);
-  }
-  for (unsigned op : costliest)
+  return costliest;
+}
+
+bool ClonedOps::restrict(const LayerPlan &plan) {
+  SmallVector<unsigned> sent;
+  for (const PlannedLayer &layer : plan.layers)
+    if (std::optional<unsigned> op = findTooCostly(layer))
+      sent.push_back(*op);
+  for (unsigned op : sent)
     cloned[op] = false;
-  return !costliest.empty();
+  return !sent.empty();
 }
 
 } // namespace pipeline

@@ -16,14 +16,15 @@
 // - is neither a contraction, a convolution nor a loop, and has no side effect;
 // - and is cheap: what a layer computes for itself takes at most an eighth of the
 //   time of the layer's own ops, or 5 microseconds. Where a layer would exceed
-//   this, its costliest clone is computed once instead, and sent.
+//   this, the costliest value is computed once instead, and sent, if computing it takes
+//   four times as long as sending it.
 //
 // Three kinds of ops are cloned in any case. Those that make scalars: only tensors cross
 // layers, and an element of a tensor can be read where it is used. Reshapes, which cost
-// nothing: a value crosses in one shape, whatever shapes its readers want. And those that
-// bring a parameter into another layout, like the transposes of weights that the
-// steps of an unrolled loop share: each layer reads the parameter itself, and has
-// an accumulator of its own for its gradient.
+// nothing: a value crosses in one shape, whatever shapes its readers want. And copies of
+// parameters, like the transposes of weights that the steps of an unrolled loop share:
+// each layer reads the parameter itself, and has an accumulator of its own for its
+// gradient.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,15 +59,17 @@ public:
   /// Clones `op` and what it reads where it carries no gradient, whatever it costs.
   void forceSlice(unsigned op);
 
-  /// The ops that `layer` reads and computes for itself.
-  llvm::SetVector<unsigned> getClones(const PlannedLayer &layer) const;
+  /// What a layer with the own ops `readers` computes for itself.
+  llvm::SetVector<unsigned> getClones(llvm::ArrayRef<unsigned> readers) const;
 
   /// Looks for layers that compute too much for themselves; of each, the costliest
-  /// clone is no longer one. Returns whether there were any.
+  /// value that is read is no longer cloned. Returns whether there were any.
   bool restrict(const LayerPlan &plan);
 
 private:
   bool canBeCloned(const ModelOp &node) const;
+  double getTime(llvm::ArrayRef<unsigned> ops) const;
+  std::optional<unsigned> findTooCostly(const PlannedLayer &layer) const;
 
   const ModelGraph *graph;
   std::vector<bool> cloned, forced;

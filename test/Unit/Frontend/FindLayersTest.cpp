@@ -29,10 +29,10 @@ using namespace mlir;
 using namespace pipeline;
 
 namespace {
-/// Text of a model whose values are all 8x8: an op a line.
+/// Text of a model whose values are all square and of one size: an op a line.
 class ModelText {
 public:
-  ModelText();
+  explicit ModelText(unsigned size = 8);
 
   /// The next value of the residual stream.
   void addEmbedding() { stream = addProduct("x", addParameter("wte")); }
@@ -57,24 +57,26 @@ private:
                              a, b, type));
   }
 
-  static constexpr StringRef type = "tensor<8x8xf32>";
-  std::string arguments = "%x: tensor<8x8xf32> {pipe.input = \"x\"}";
+  std::string type;
+  std::string arguments;
   std::vector<std::string> lines;
   std::string stream = "x", recurrent;
   unsigned values = 0, blocks = 0;
 };
 } // namespace
 
-ModelText::ModelText() {
+ModelText::ModelText(unsigned size) : type(llvm::formatv("tensor<{0}x{0}xf32>", size)) {
+  arguments = "%x: " + type + " {pipe.input = \"x\"}";
   lines.push_back("%zero = arith.constant 0.0 : f32");
-  lines.push_back("%empty = tensor.empty() : tensor<8x8xf32>");
-  lines.push_back("%start = linalg.fill ins(%zero : f32) outs(%empty : tensor<8x8xf32>) -> "
-                  "tensor<8x8xf32>");
+  lines.push_back("%empty = tensor.empty() : " + type);
+  lines.push_back("%start = linalg.fill ins(%zero : f32) outs(%empty : " + type + ") -> " + type);
   lines.push_back(
       "%mask = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = "
-      "[\"parallel\", \"parallel\"]} outs(%empty : tensor<8x8xf32>) { ^bb0(%o: f32): "
-      "%i = linalg.index 0 : index %j = arith.index_cast %i : index to i32 "
-      "%r = arith.sitofp %j : i32 to f32 linalg.yield %r : f32 } -> tensor<8x8xf32>");
+      "[\"parallel\", \"parallel\"]} outs(%empty : " +
+      type +
+      ") { ^bb0(%o: f32): %i = linalg.index 0 : index %j = arith.index_cast %i : index to i32 "
+      "%r = arith.sitofp %j : i32 to f32 linalg.yield %r : f32 } -> " +
+      type);
 }
 
 std::string ModelText::add(const std::string &op) {
@@ -113,9 +115,9 @@ void ModelText::addHead() {
   lines.push_back(llvm::formatv(
       "%loss = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, "
       "affine_map<(i, j) -> ()>], iterator_types = [\"reduction\", \"reduction\"]} ins(%{0} : "
-      "tensor<8x8xf32>) outs(%nothing : tensor<f32>) {{ ^bb0(%p: f32, %s: f32): "
+      "{1}) outs(%nothing : tensor<f32>) {{ ^bb0(%p: f32, %s: f32): "
       "%n = arith.addf %s, %p : f32 linalg.yield %n : f32 } -> tensor<f32>",
-      logits));
+      logits, type));
 }
 
 std::string ModelText::write(ArrayRef<std::string> ops) const {
@@ -206,6 +208,22 @@ TEST_F(FindLayersTest, BlocksInAnyOrder) {
       }
       EXPECT_EQ(report->layers.back().name, "head");
     }
+  }
+}
+
+// What is cheap stays so: not the time of a clone counts, but that of sending it instead.
+TEST_F(FindLayersTest, LargeBlocksSendOneTensor) {
+  for (unsigned size : {256, 4096}) {
+    ModelText text(size);
+    text.addEmbedding();
+    for (unsigned i = 0; i < 3; ++i)
+      text.addBlock();
+    text.addHead();
+    std::optional<ModelReport> report = find(text.write());
+    ASSERT_TRUE(report);
+    ASSERT_EQ(report->layers.size(), 5u);
+    for (unsigned i = 0; i < 4; ++i)
+      EXPECT_EQ(report->layers[i].crossing.tensors, 1);
   }
 }
 
