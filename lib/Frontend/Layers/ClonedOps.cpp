@@ -19,7 +19,7 @@ namespace pipeline {
 
 /// Of the time of a layer's own ops, what its clones may take.
 static constexpr double largestShare = 1.0 / 8;
-/// Nanoseconds that clones may take in any layer: the cost of a message.
+/// Nanoseconds that clones may take in any layer, and that a message takes at least.
 static constexpr double smallTime = 5000;
 /// Bytes per nanosecond of messages, and how many times as long as a value's message
 /// computing it must take before it is sent: what is sent is also kept, for as many
@@ -136,7 +136,7 @@ static double getMessageTime(Operation *op) {
   for (Type type : op->getResultTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type); tensor && tensor.hasStaticShape())
       bytes += static_cast<double>(getTensorBytes(tensor));
-  return bytes / messageRate;
+  return smallTime + bytes / messageRate;
 }
 
 std::optional<unsigned> ClonedOps::findTooCostly(const PlannedLayer &layer) const {

@@ -70,6 +70,10 @@ void LocationPlanner::wantInstances() {
     behind[op] = slot;
     if (wanted[op])
       slot = *wanted[op] + 1;
+    // A check of what depends on no parameter is as well with the loss, and would make
+    // this instance another one than those that need no check.
+    if (wanted[op] && graph.getClones().isCloned(graph[op].model))
+      wanted[op] = countSlots() - 1;
   }
 }
 

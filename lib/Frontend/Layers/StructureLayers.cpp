@@ -175,13 +175,18 @@ FailureOr<LayerPlan> StructureSearch::plan() {
     for (; position < part.end; ++position)
       wanted[order[position]] = slot;
   // What the loss does not depend on, checks and new values of buffers: with what it
-  // reads, or else with the op that stands behind it.
+  // reads, or else with the op that stands behind it; but what depends on no parameter
+  // in no block, which would be another one than its equals.
   auto choose = [&](unsigned op, unsigned earliest, unsigned latest) {
     if (!graph[op].producers.empty())
       return earliest;
     auto behind = llvm::find_if(ArrayRef(wanted).drop_front(op),
                                 [](std::optional<unsigned> slot) { return slot.has_value(); });
-    return behind == wanted.data() + wanted.size() ? latest : std::min(**behind, latest);
+    unsigned slot = behind == ArrayRef(wanted).end() ? latest : std::min(**behind, latest);
+    if (graph.getClones().isCloned(graph[op].model))
+      while (slot < latest && found[slot].isRepeated)
+        ++slot;
+    return slot;
   };
   SlotAssignment slots(graph, wanted, found.size(), choose);
   if (failed(slots.joinWhatBelongsTogether()))
