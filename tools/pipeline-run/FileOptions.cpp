@@ -19,16 +19,17 @@ FileCommandLine::FileCommandLine(cl::OptionCategory &category)
              cl::desc("In place of a text: a safetensors file with a tensor for each input of the "
                       "model, of any number of microbatches"),
              cl::cat(category)),
-      weights("weights", cl::CommaSeparated, cl::value_desc("file,..."),
-              cl::desc("What the parameters start from: safetensors files, the index of a "
-                       "checkpoint in shards, or its folder (as the model says)"),
-              cl::cat(category)),
+      weights(
+          "weights", cl::CommaSeparated, cl::value_desc("file,..."),
+          cl::desc("What the parameters and buffers start from: safetensors files, the index of a "
+                   "checkpoint in shards, or its folder (as the model says)"),
+          cl::cat(category)),
       gradients("gradients", cl::value_desc("file"),
                 cl::desc("Write the gradients of the first step, the mean over its microbatches, "
                          "as a safetensors file"),
                 cl::cat(category)),
       save("save", cl::value_desc("file"),
-           cl::desc("Write the parameters after the last step as a safetensors file"),
+           cl::desc("Write the parameters and buffers after the last step as a safetensors file"),
            cl::cat(category)),
       json("json", cl::value_desc("file"), cl::desc("Write losses, times and memory as JSON"),
            cl::cat(category)),
