@@ -10,6 +10,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 
@@ -111,6 +112,21 @@ static std::vector<std::vector<runtime::InitialValue>> getInitialValues(const Jo
   return values;
 }
 
+/// A parameter that no layer uses is on no rank. A file of weights has its value all the same; what
+/// the model says that it starts from is never made.
+static void warnOfUnsaved(MLIRContext &context, const Options &options, const Job &job) {
+  if (options.files.save.empty() || job.weights)
+    return;
+  llvm::StringSet<> held;
+  for (const RankPlan &plan : job.model.plans)
+    for (const ParameterPlace &place : plan.parameters)
+      held.insert(place.tensor.name);
+  for (const StateTensor &tensor : job.interface.state)
+    if (tensor.isParameter && !held.contains(tensor.name))
+      emitWarning(UnknownLoc::get(&context))
+          << "--save leaves out the parameter '" << tensor.name << "', which no layer uses";
+}
+
 //===----------------------------------------------------------------------===//
 // The job
 //===----------------------------------------------------------------------===//
@@ -134,6 +150,7 @@ FailureOr<Job> prepare(MLIRContext &context, Options &options) {
   if (failed(compiled))
     return failure();
   job.model = std::move(*compiled);
+  warnOfUnsaved(context, options, job);
   return job;
 }
 

@@ -89,9 +89,8 @@ FailureOr<ModelInterface> readInterface(ModuleOp module) {
       return model->getArgAttrOfType<StringAttr>(index, attribute);
     };
     auto input = getName(PipeDialect::getInputAttrName());
-    auto state = getName(PipeDialect::getParameterAttrName());
-    if (!state)
-      state = getName(PipeDialect::getBufferAttrName());
+    auto parameter = getName(PipeDialect::getParameterAttrName());
+    auto state = parameter ? parameter : getName(PipeDialect::getBufferAttrName());
     FailureOr<TensorDescription> tensor = describeTensor(
         model->getLoc(), input ? input : state, cast<RankedTensorType>(argument.getType()));
     if (failed(tensor))
@@ -100,7 +99,8 @@ FailureOr<ModelInterface> readInterface(ModuleOp module) {
       interface.inputs.push_back({*tensor, countIndexedRows(argument)});
     else
       interface.state.push_back(
-          {*tensor, model->getArgAttr(index, PipeDialect::getInitAttrName()) != nullptr});
+          {*tensor, parameter != nullptr,
+           model->getArgAttr(index, PipeDialect::getInitAttrName()) != nullptr});
   }
   return interface;
 }

@@ -21,6 +21,7 @@ namespace pipeline::driver {
 
 /// A tensor that a model keeps from step to step: a parameter or a buffer.
 struct StateTensor : runtime::TensorDescription {
+  bool isParameter = false;
   /// Whether the model says what it starts from.
   bool hasInitialValue = false;
 };
