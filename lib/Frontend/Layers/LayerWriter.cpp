@@ -133,7 +133,7 @@ LogicalResult LayerWriter::collect(unsigned layer) {
         continue;
       pending.emplace_back(current, true);
       for (Value operand : llvm::reverse(graph[current].operands))
-        if (isInside(operand, own) && !own.contains(*graph.getProducer(operand)))
+        if (isInside(operand, own))
           pending.emplace_back(*graph.getProducer(operand), false);
     }
   }
