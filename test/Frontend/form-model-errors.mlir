@@ -119,6 +119,18 @@ func.func @main(
 
 // -----
 
+// Names that are no paths tell nothing.
+
+// expected-error @+3 {{does not say what argument #0 is}}
+// expected-note @unknown {{argument #0: 'tensor<4xf32>' 'params['w''}}
+// expected-note @unknown {{argument #1: 'tensor<4xf32>' 'jit(loss)'}}
+func.func @main(%x: tensor<4xf32> loc("params['w'"), %w: tensor<4xf32> loc("jit(loss)")) -> tensor<f32> {
+  %0 = arith.constant dense<0.0> : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
 // Where some arguments have attributes, locations do not tell what the others are.
 
 // expected-error @+1 {{does not say what argument #1 is}}
