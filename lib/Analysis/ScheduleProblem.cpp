@@ -22,6 +22,7 @@ FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
   problem.ranks = partition.getRanks();
   problem.chunks = partition.getChunks();
   problem.microbatches = microbatches;
+  problem.forwardOnly = graph.isForwardOnly();
   problem.placement = schedule::Placement::named(
       {partition.getOwners().begin(), partition.getOwners().end()},
       {partition.getMirrors().begin(), partition.getMirrors().end()}, problem.ranks);

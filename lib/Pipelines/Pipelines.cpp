@@ -95,6 +95,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   DifferentiatePassOptions differentiate;
   differentiate.recompute = options.recompute;
   differentiate.splitBackward = options.splitBackward;
+  differentiate.forwardOnly = options.forwardOnly;
   pm.addPass(createDifferentiatePass(differentiate));
   verify(pm, Phase::Differentiated);
 
@@ -102,6 +103,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   SchedulePassOptions schedule;
   schedule.schedule = options.schedule;
   schedule.microbatches = options.microbatches;
+  schedule.remainder = options.remainder;
   schedule.steps = options.steps;
   schedule.group = options.group;
   schedule.warmUp = options.warmUp;

@@ -11,6 +11,7 @@
 
 #include "RankContext.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -37,6 +38,8 @@ pipeline_rt_rank::~pipeline_rt_rank() { std::free(arena); }
 void pipeline_rt_rank::allocate() {
   // Here, on the rank's own thread, so that its memory is near the core that uses it.
   std::int64_t bytes = run.options.programs[index].arenaBytes;
+  if (run.options.shortStep)
+    bytes = std::max(bytes, run.options.shortStep->programs[index].arenaBytes);
   if (bytes > 0) {
     if (posix_memalign(&arena, arenaAlignment, static_cast<std::size_t>(bytes)) != 0) {
       arena = nullptr;
@@ -49,6 +52,10 @@ void pipeline_rt_rank::allocate() {
   if (run.clips()) {
     norms.resize(run.options.parameters);
     normSums.resize(run.options.parameters);
+  }
+  if (run.options.lossWeight) {
+    weights.resize(static_cast<std::size_t>(run.options.microbatches));
+    weightSums.resize(weights.size());
   }
   events.reserve(static_cast<std::size_t>(run.options.traceCapacity));
 }
@@ -72,8 +79,10 @@ void pipeline_rt_rank::beginSteps() {
   hasConstants = !run.runsAllSteps();
   if (hasConstants)
     constants = StepConstants::at(run.options.optimizer, step);
+  gradientDivisor = 1;
   gradientScale = 1;
   gradientNorm = 0;
+  std::fill(weights.begin(), weights.end(), 0.0);
   std::fill(norms.begin(), norms.end(), 0.0);
 }
 
@@ -131,21 +140,43 @@ bool pipeline_rt_rank::loadInput(std::int32_t input, std::int64_t microbatch, vo
   return status.ok() || fail(status.message());
 }
 
-bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch, float value) {
-  if (!run.hasMicrobatch(microbatch))
-    return failMicrobatch(microbatch);
-  auto place = run.placeOf(microbatch);
+/// Whether the run can go on with what is reported.
+bool pipeline_rt_rank::checkScalar(std::int32_t output, Run::Place place, float value) {
   auto where = [&] {
     return "microbatch " + std::to_string(place.microbatch) + " in step " +
            std::to_string(place.step);
   };
   if (output < 0 || output >= run.options.outputs)
     return fail("there is no output " + std::to_string(output) + " of " + where());
+  char number[32];
+  std::snprintf(number, sizeof number, "%.9g", value);
+  if (const CheckedOutput *check = run.checkOf[static_cast<std::size_t>(output)];
+      check && value != 0) {
+    // About the data, whatever rank found it.
+    run.transport->fail("step " + std::to_string(place.step) + ", microbatch " +
+                        std::to_string(place.microbatch) + ": " + check->message + " (" + number +
+                        (value == 1 ? " element)" : " elements)"));
+    return false;
+  }
+  if (output == run.options.lossWeight && !(value >= 0 && std::isfinite(value)))
+    return fail("the loss weight of " + where() + " is " + number +
+                ", but must be finite and at least 0");
   if (output == 0 && !std::isfinite(value))
     return fail("the loss of " + where() + " is " + (std::isnan(value) ? "NaN" : "infinite") +
                 (run.runsAllSteps()
                      ? "; a lower learning rate or warm-up steps may help"
                      : "; a lower learning rate, warm-up steps or gradient clipping may help"));
+  return true;
+}
+
+bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch, float value) {
+  if (!run.hasMicrobatch(microbatch))
+    return failMicrobatch(microbatch);
+  auto place = run.placeOf(microbatch);
+  if (!checkScalar(output, place, value))
+    return false;
+  if (output == run.options.lossWeight)
+    weights[static_cast<std::size_t>(place.microbatch)] = value;
   switch (run.scalars.report(place.step, output, place.microbatch, value)) {
   case ScalarTable::Report::Taken:
     break;
@@ -177,6 +208,22 @@ bool pipeline_rt_rank::checkUpdate() {
   return hasConstants || fail("a parameter is updated before pipeline_rt_begin_update has said for "
                               "which step, in a program that runs " +
                               std::to_string(run.options.stepsOfCall()));
+}
+
+bool pipeline_rt_rank::exchangeWeights() {
+  if (!run.options.lossWeight)
+    return fail("loss weights are exchanged, but the run has none");
+  if (!run.transport->sum(index, weights.data(), weightSums.data(),
+                          static_cast<std::int64_t>(weights.size())))
+    return false;
+  double total = 0;
+  for (double weight : weights)
+    total += weight;
+  if (total == 0)
+    return fail("the loss weights of all microbatches are 0, so the step has no loss; leave out "
+                "batches in which nothing counts");
+  gradientDivisor = static_cast<float>(total);
+  return true;
 }
 
 bool pipeline_rt_rank::recordNorm(std::int32_t entry, const Gradient &gradient, std::int64_t n) {

@@ -25,11 +25,17 @@ namespace pipeline::runtime {
 struct RunContext {
   RunContext(const RunOptions &options, std::unique_ptr<Transport> transport)
       : options(options), transport(std::move(transport)),
-        scalars(options.outputs, options.microbatches, options.stepsOfCall()) {}
+        scalars(options.outputs, options.microbatches, options.stepsOfCall(), options.lossWeight),
+        checkOf(static_cast<std::size_t>(options.outputs), nullptr) {
+    for (const CheckedOutput &check : this->options.checks)
+      checkOf[static_cast<std::size_t>(check.output)] = &check;
+  }
 
   const RunOptions options;
   const std::unique_ptr<Transport> transport;
   ScalarTable scalars;
+  /// By output: the check that it is, or null.
+  std::vector<const CheckedOutput *> checkOf;
   /// The source's number for each of the options' inputs.
   std::vector<std::int32_t> sourceInputs;
   /// The first of the steps that the programs run in the current call; -1 before the first call.
@@ -42,9 +48,24 @@ struct RunContext {
   /// Whether one call of a program runs all steps of the run.
   bool runsAllSteps() const { return options.stepsOfProgram.has_value(); }
 
+  /// Whether a step is the last of a pass over the data and has programs of its own.
+  bool isShort(std::int64_t step) const {
+    if (!options.shortStep)
+      return false;
+    std::int64_t whole = options.shortStep->wholeSteps;
+    return step % (whole + 1) == whole;
+  }
+  std::int64_t microbatchesOf(std::int64_t step) const {
+    return isShort(step) ? options.shortStep->microbatches : options.microbatches;
+  }
+  /// The programs of the current call.
+  const std::vector<RankProgram> &programs() const {
+    return isShort(firstStep) ? options.shortStep->programs : options.programs;
+  }
+
   /// Whether the programs have a microbatch of this number.
   bool hasMicrobatch(std::int64_t number) const {
-    return number >= 0 && number < options.stepsOfCall() * options.microbatches;
+    return number >= 0 && number < options.stepsOfCall() * microbatchesOf(firstStep);
   }
 
   /// A microbatch by its step in the run and its number in that step.
@@ -93,6 +114,7 @@ struct pipeline_rt_rank {
   bool reportScalar(std::int32_t output, std::int64_t microbatch, float value);
   bool beginUpdate(std::int64_t update, std::int64_t microbatch);
   bool checkUpdate();
+  bool exchangeWeights();
   bool recordNorm(std::int32_t entry, const pipeline::runtime::Gradient &gradient, std::int64_t n);
   bool exchangeNorms();
 
@@ -111,7 +133,7 @@ struct pipeline_rt_rank {
 
   /// What updates compute with.
   pipeline::runtime::StepConstants constants;
-  float gradientScale = 1;
+  float gradientDivisor = 1, gradientScale = 1;
   double gradientNorm = 0;
 
   std::vector<pipeline::runtime::TraceEvent> events;
@@ -121,6 +143,7 @@ private:
   void record(Clock::time_point end);
 
   bool failMicrobatch(std::int64_t number);
+  bool checkScalar(std::int32_t output, Run::Place place, float value);
 
   std::jmp_buf landing;
   /// That of the latest action or update; -1 before the first step.
@@ -133,6 +156,8 @@ private:
   Clock::time_point actionStart;
   /// The table of sums of squares, and room for its sum over the ranks.
   std::vector<double> norms, normSums;
+  /// The loss weights that this rank reports in a step, by microbatch, and room likewise.
+  std::vector<double> weights, weightSums;
 };
 
 namespace pipeline::runtime {

@@ -85,9 +85,14 @@ void pipeline_rt_begin_update(pipeline_rt_rank *rank, int64_t update, int64_t mi
     rank->leave();
 }
 
+void pipeline_rt_exchange_weights(pipeline_rt_rank *rank) {
+  if (!rank->exchangeWeights())
+    rank->leave();
+}
+
 void pipeline_rt_gradient_norm(pipeline_rt_rank *rank, int32_t index, int32_t count,
                                const float *const *accumulators, int64_t n) {
-  if (!rank->recordNorm(index, {accumulators, count}, n))
+  if (!rank->recordNorm(index, {accumulators, count, rank->gradientDivisor}, n))
     rank->leave();
 }
 
@@ -100,14 +105,16 @@ void pipeline_rt_update_adamw(pipeline_rt_rank *rank, float *parameter, int32_t 
                               const float *const *accumulators, float *m, float *v, int64_t n) {
   if (!rank->checkUpdate())
     rank->leave();
-  updateAdamW(rank->constants, {accumulators, count, rank->gradientScale}, parameter, m, v, n);
+  updateAdamW(rank->constants, {accumulators, count, rank->gradientDivisor, rank->gradientScale},
+              parameter, m, v, n);
 }
 
 void pipeline_rt_update_sgd(pipeline_rt_rank *rank, float *parameter, int32_t count,
                             const float *const *accumulators, int64_t n) {
   if (!rank->checkUpdate())
     rank->leave();
-  updateSgd(rank->constants, {accumulators, count, rank->gradientScale}, parameter, n);
+  updateSgd(rank->constants, {accumulators, count, rank->gradientDivisor, rank->gradientScale},
+            parameter, n);
 }
 
 void pipeline_rt_fail(pipeline_rt_rank *rank, const char *message) {

@@ -14,6 +14,11 @@
 
 namespace pipeline {
 
+/// Whether buffers of a kind keep their contents from one step to the next.
+constexpr bool isLasting(BufferKind kind) {
+  return kind == BufferKind::Parameters || kind == BufferKind::Optimizer;
+}
+
 /// The bytes of one rank, by what they are for.
 struct MemoryPlan {
   static constexpr unsigned numKinds = getMaxEnumValForBufferKind() + 1;

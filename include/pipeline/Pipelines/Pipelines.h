@@ -69,11 +69,19 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
       llvm::cl::desc("Make I and W instead of B; default: as the schedule needs"),
       llvm::cl::init(false)};
 
+  Option<bool> forwardOnly{*this, "forward-only",
+                           llvm::cl::desc("Make forwards alone, to evaluate and not to train"),
+                           llvm::cl::init(false)};
+
   // pipe-schedule
   Option<std::string> schedule{*this, "schedule", llvm::cl::desc("The schedule's name"),
                                llvm::cl::init("1f1b")};
   Option<int64_t> microbatches{*this, "microbatches", llvm::cl::desc("Microbatches of a step"),
                                llvm::cl::init(1)};
+  Option<int64_t> remainder{
+      *this, "remainder",
+      llvm::cl::desc("Microbatches of a shorter step that ends a pass over the data; 0: none"),
+      llvm::cl::init(0)};
   Option<int64_t> steps{*this, "steps",
                         llvm::cl::desc("Steps of the run, for an asynchronous schedule"),
                         llvm::cl::init(1)};

@@ -239,6 +239,7 @@ void ProgramLowering::lower(Operation *op) {
                       getPointerArray(loc, norm.getGradients()),
                       getI64(loc, type.getElements().front().getNumElements())});
       })
+      .Case([&](ExchangeWeightsOp) { runtime.call(builder, loc, "exchange_weights", {rank}); })
       .Case([&](ExchangeNormsOp) { runtime.call(builder, loc, "exchange_norms", {rank}); })
       .Case([&](ActionOp action) { lowerAction(action); })
       .Case([&](UpdateOp update) { lowerUpdate(update); })

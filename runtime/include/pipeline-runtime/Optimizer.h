@@ -66,10 +66,12 @@ struct StepConstants {
   }
 };
 
-/// A gradient: the sum of \p count >= 1 accumulators in their order, then times \p scale.
+/// A gradient: the sum of \p count >= 1 accumulators in their order, divided by \p divisor, then
+/// times \p scale, which its norm leaves out.
 struct Gradient {
   const float *const *accumulators;
   std::int32_t count;
+  float divisor = 1;
   float scale = 1;
 };
 

@@ -62,6 +62,24 @@ struct InitialValue {
   std::int64_t offset = 0;
 };
 
+/// An output that counts what is wrong with a microbatch: where it is not 0, the run fails with the
+/// message.
+struct CheckedOutput {
+  std::int32_t output = 0;
+  std::string message;
+};
+
+/// The last step of every pass over the data, where it has fewer microbatches than the others.
+struct ShortStep {
+  /// Program r is rank r's. It keeps parameters, optimizer state and buffers where the other one
+  /// does; its `initialize` is not run.
+  std::vector<RankProgram> programs;
+  /// At least 1, and fewer than those of a whole step.
+  std::int64_t microbatches = 0;
+  /// The whole steps of a pass, at least 1, which come before it.
+  std::int64_t wholeSteps = 0;
+};
+
 struct RunOptions {
   /// Program r is rank r's.
   std::vector<RankProgram> programs;
@@ -72,6 +90,9 @@ struct RunOptions {
   /// so the run can't clip; and 8 bytes are kept for each output of each microbatch of the run.
   std::optional<std::int64_t> stepsOfProgram = std::nullopt;
 
+  /// Not with programs that run all steps.
+  std::optional<ShortStep> shortStep = std::nullopt;
+
   std::int64_t stepsOfCall() const { return stepsOfProgram.value_or(1); }
   std::uint64_t seed = 0;
   /// By rank; or none at all. A rank's thread reads its own, and touches no others.
@@ -81,8 +102,13 @@ struct RunOptions {
   /// not owned, outlives the run, and may be null if there are no inputs.
   std::vector<std::string> inputs;
   const DataSource *source = nullptr;
-  /// Scalar outputs of a microbatch; number 0 is the loss.
+  /// Scalar outputs of a microbatch; number 0 is the loss. What is neither checked nor the loss
+  /// weight is a metric.
   std::int32_t outputs = 1;
+  std::vector<CheckedOutput> checks;
+  /// The output that says what a microbatch's loss counts for. Without, all count the same, and the
+  /// programs' gradients are already those of the mean.
+  std::optional<std::int32_t> lossWeight = std::nullopt;
   /// Entries of the table of pipeline_rt_gradient_norm.
   std::int32_t parameters = 0;
   /// Actions of a rank that a trace has room for; 0 does not trace. Later ones are counted and
@@ -96,10 +122,19 @@ struct RunOptions {
 struct StepResult {
   /// From 0.
   std::int64_t step = 0;
-  /// Output 0: the mean over the microbatches, summed in their order in f32.
+  std::int64_t microbatches = 0;
+  /// Output 0: the mean over the microbatches, summed in their order in f32; with loss weights the
+  /// weighted mean, summed in f64.
   float loss = 0;
-  /// All outputs, the loss included.
+  /// All outputs by their number. The loss; the means of metrics; the sums of checks, which are 0,
+  /// and of the loss weights.
   std::vector<float> outputs;
+  /// What the step's loss counts for beside others: the sum of its loss weights, or without any its
+  /// number of microbatches.
+  double lossWeight = 0;
+  /// What the sums in the gradients' accumulators are divided by to be the step's gradients: the
+  /// sum of the loss weights, or without any 1.
+  double gradientDivisor = 1;
   /// The norm of all gradients before clipping; 0 if the run does not clip.
   double gradientNorm = 0;
   double learningRate = 0;

@@ -87,10 +87,12 @@ PIPELINE_RT_API void pipeline_rt_wait(pipeline_rt_rank *rank, pipeline_rt_reques
 PIPELINE_RT_API void pipeline_rt_load_input(pipeline_rt_rank *rank, int32_t input,
                                             int64_t microbatch, void *destination, int64_t bytes);
 
-/// Reports a scalar output of one microbatch: output 0 is the loss, others are metrics. Each
-/// (output, microbatch) is reported once, by any rank and in any order. A step's value is the sum
-/// over its microbatches in their order, divided by their number. A loss that is not finite fails
-/// the run.
+/// Reports a scalar output of one microbatch: output 0 is the loss; the run's options say which
+/// others are checks or the loss weight, the rest are metrics. Each (output, microbatch) is
+/// reported once, by any rank and in any order. A step's value is the sum over its microbatches in
+/// their order, divided by their number; of the loss, where it has a weight, the weighted mean. The
+/// run fails at a loss that is not finite, a check that is not 0, and a weight that is negative or
+/// not finite.
 PIPELINE_RT_API void pipeline_rt_report_scalar(pipeline_rt_rank *rank, int32_t output,
                                                int64_t microbatch, const float *value);
 
@@ -121,6 +123,9 @@ PIPELINE_RT_API void pipeline_rt_copy(pipeline_rt_rank *rank, void *to, const vo
 // rate of its schedule, and how many updates AdamW's bias correction counts: those of the step
 // where a call runs one; where it runs several, pipeline_rt_begin_update says.
 //
+// Where the loss has a weight, every rank calls exchange_weights first, once it has reported all
+// weights that it reports: a gradient is then also divided by their sum.
+//
 // A step that may clip calls gradient_norm for each parameter, on the one rank that owns its entry;
 // then exchange_norms on every rank; then the updates. Where the run does not clip, the first two
 // return at once.
@@ -131,6 +136,11 @@ PIPELINE_RT_API void pipeline_rt_copy(pipeline_rt_rank *rank, void *to, const vo
 /// update and whenever one of the two changes.
 PIPELINE_RT_API void pipeline_rt_begin_update(pipeline_rt_rank *rank, int64_t update,
                                               int64_t microbatch);
+
+/// A collective of all ranks: sums the tables of the weights that each has reported in this step (a
+/// microbatch's is one rank's and zero elsewhere, so the sum is exact), adds them in microbatch
+/// order, and sets what gradients are divided by. A sum of 0 fails the run.
+PIPELINE_RT_API void pipeline_rt_exchange_weights(pipeline_rt_rank *rank);
 
 /// Puts the sum of squares of a parameter's gradient into entry \p index of the rank's table. The
 /// index numbers the parameters of the whole model, so that the sum over them has one order however

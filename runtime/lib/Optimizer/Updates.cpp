@@ -31,7 +31,7 @@ namespace {
 constexpr std::int64_t stripLength = 512;
 constexpr int lanes = 8;
 
-/// out[0, n) = the gradient's elements from \p first on.
+/// out[0, n) = the gradient's elements from \p first on, not yet scaled.
 inline void sumAccumulators(const Gradient &gradient, std::int64_t first, std::int64_t n,
                             float *out) {
   const float *source = gradient.accumulators[0] + first;
@@ -41,6 +41,9 @@ inline void sumAccumulators(const Gradient &gradient, std::int64_t first, std::i
     for (std::int64_t i = 0; i < n; ++i)
       out[i] += next[i];
   }
+  if (gradient.divisor != 1)
+    for (std::int64_t i = 0; i < n; ++i)
+      out[i] /= gradient.divisor;
 }
 
 /// Multiplying by a scale of 1 is exact, so whether a run clips does not change one that is below

@@ -62,19 +62,18 @@ void RankTeam::serve(pipeline_rt_rank &rank) {
 }
 
 void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
-  const RankProgram &program = rank.run.options.programs[rank.index];
   switch (command) {
   case Command::Allocate:
     rank.allocate();
     break;
   case Command::Initialize:
-    if (program.initialize)
-      rank.enter(program.initialize);
+    if (auto initialize = rank.run.options.programs[rank.index].initialize)
+      rank.enter(initialize);
     rank.readInitialValues();
     break;
   case Command::Step:
     rank.beginSteps();
-    rank.enter(program.step);
+    rank.enter(rank.run.programs()[rank.index].step);
     break;
   case Command::Finish:
     return;

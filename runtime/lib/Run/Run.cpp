@@ -49,7 +49,7 @@ Status Run::State::beginSteps() {
                            " steps, and have run them; compile them for more");
   context.firstStep = nextStep;
   endOfSteps = nextStep + steps;
-  context.scalars.begin(nextStep);
+  context.scalars.begin(nextStep, context.microbatchesOf(nextStep));
   lastEnd = Clock::now();
   team.begin(RankTeam::Command::Step);
   return Status();
@@ -71,19 +71,68 @@ Status Run::State::awaitStep(Clock::time_point &end) {
 
 namespace {
 
+Status checkEach(const std::vector<RankProgram> &programs) {
+  for (std::size_t rank = 0; rank < programs.size(); ++rank) {
+    if (!programs[rank].step)
+      return Status::failure("rank " + std::to_string(rank) + " has no step function");
+    if (programs[rank].arenaBytes < 0)
+      return Status::failure("rank " + std::to_string(rank) + " has an arena of " +
+                             std::to_string(programs[rank].arenaBytes) + " bytes");
+  }
+  return Status();
+}
+
 Status checkPrograms(const RunOptions &options, const Transport &transport) {
   auto ranks = static_cast<std::int32_t>(options.programs.size());
   if (ranks < 1 || ranks != transport.ranks())
     return Status::failure("the run has " + std::to_string(ranks) +
                            " rank programs, its transport " + std::to_string(transport.ranks()) +
                            " ranks");
-  for (std::int32_t rank = 0; rank < ranks; ++rank) {
-    if (!options.programs[rank].step)
-      return Status::failure("rank " + std::to_string(rank) + " has no step function");
-    if (options.programs[rank].arenaBytes < 0)
-      return Status::failure("rank " + std::to_string(rank) + " has an arena of " +
-                             std::to_string(options.programs[rank].arenaBytes) + " bytes");
-  }
+  return checkEach(options.programs);
+}
+
+/// The programs of the last step of a pass.
+Status checkShortStep(const RunOptions &options) {
+  if (!options.shortStep)
+    return Status();
+  const ShortStep &shortStep = *options.shortStep;
+  if (options.stepsOfProgram)
+    return Status::failure("a short step needs programs of its own, but the rank programs run all "
+                           "steps in one call");
+  if (shortStep.programs.size() != options.programs.size())
+    return Status::failure("the run has " + std::to_string(options.programs.size()) +
+                           " rank programs, but " + std::to_string(shortStep.programs.size()) +
+                           " for its short step");
+  if (shortStep.microbatches < 1 || shortStep.microbatches >= options.microbatches)
+    return Status::failure("a short step has from 1 to " +
+                           std::to_string(options.microbatches - 1) + " microbatches, not " +
+                           std::to_string(shortStep.microbatches));
+  if (shortStep.wholeSteps < 1)
+    return Status::failure("at least 1 whole step comes before a short one, not " +
+                           std::to_string(shortStep.wholeSteps));
+  return checkEach(shortStep.programs);
+}
+
+/// What is said about outputs.
+Status checkOutputs(const RunOptions &options) {
+  auto check = [&](std::int32_t output) {
+    if (output >= 1 && output < options.outputs)
+      return Status();
+    return Status::failure("output " + std::to_string(output) +
+                           " can't be a check or the loss weight: the loss is number 0, and there "
+                           "are " +
+                           std::to_string(options.outputs));
+  };
+  if (options.lossWeight)
+    if (Status status = check(*options.lossWeight); !status.ok())
+      return status;
+  for (const CheckedOutput &checked : options.checks)
+    if (Status status = check(checked.output); !status.ok())
+      return status;
+  if (options.lossWeight && options.stepsOfProgram)
+    return Status::failure("the loss can't have a weight: the rank programs run all steps without "
+                           "meeting, so no rank ever knows the sum of a step's weights; take a "
+                           "synchronous schedule");
   return Status();
 }
 
@@ -173,6 +222,10 @@ Status Run::create(const RunOptions &options, std::unique_ptr<Transport> transpo
     return status;
   if (Status status = checkInitialValues(options); !status.ok())
     return status;
+  if (Status status = checkShortStep(options); !status.ok())
+    return status;
+  if (Status status = checkOutputs(options); !status.ok())
+    return status;
   if (Status status = bindInputs(options, inputs); !status.ok())
     return status;
 
@@ -203,11 +256,14 @@ Status Run::step(StepResult &result) {
     return status;
 
   std::int64_t step = state->nextStep;
-  if (Status status = context.scalars.average(step, result.outputs); !status.ok()) {
+  if (Status status = context.scalars.average(step, result.outputs, result.lossWeight);
+      !status.ok()) {
     context.transport->fail(status.message());
     return status;
   }
   result.step = step;
+  result.microbatches = context.microbatchesOf(step);
+  result.gradientDivisor = context.options.lossWeight ? result.lossWeight : 1;
   result.loss = result.outputs.front();
   // The rank may be running, if it has no norm to tell.
   result.gradientNorm = context.clips() ? state->team.rank(0).gradientNorm : 0;

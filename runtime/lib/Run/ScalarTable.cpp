@@ -9,13 +9,15 @@
 
 namespace pipeline::runtime {
 
-ScalarTable::ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps)
-    : outputs(outputs), microbatches(microbatches),
+ScalarTable::ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps,
+                         std::optional<std::int32_t> lossWeight)
+    : outputs(outputs), microbatches(microbatches), lossWeight(lossWeight),
       cells(static_cast<std::size_t>(steps * outputs * microbatches)),
       steps(static_cast<std::size_t>(steps)) {}
 
-void ScalarTable::begin(std::int64_t step) {
+void ScalarTable::begin(std::int64_t step, std::int64_t count) {
   first = step;
+  microbatches = count;
   // No rank runs: whatever lets them begin publishes this.
   for (Cell &cell : cells)
     cell.reported.store(false, std::memory_order_relaxed);
@@ -39,7 +41,7 @@ ScalarTable::Report ScalarTable::report(std::int64_t step, std::int32_t output,
   return Report::CompletesStep;
 }
 
-Status ScalarTable::average(std::int64_t step, std::vector<float> &means) const {
+Status ScalarTable::average(std::int64_t step, std::vector<float> &means, double &weight) const {
   means.resize(static_cast<std::size_t>(outputs));
   for (std::int32_t output = 0; output < outputs; ++output) {
     float sum = 0;
@@ -53,6 +55,22 @@ Status ScalarTable::average(std::int64_t step, std::vector<float> &means) const 
     }
     means[output] = sum / static_cast<float>(microbatches);
   }
+  weight = static_cast<double>(microbatches);
+  if (!lossWeight)
+    return Status();
+  double loss = 0;
+  weight = 0;
+  for (std::int64_t microbatch = 0; microbatch < microbatches; ++microbatch) {
+    double factor = valueOf(step, *lossWeight, microbatch);
+    loss += factor * valueOf(step, 0, microbatch);
+    weight += factor;
+  }
+  if (weight == 0)
+    return Status::failure("the loss weights of step " + std::to_string(step) +
+                           " are all 0, so it has no loss; leave out batches in which nothing "
+                           "counts");
+  means[0] = static_cast<float>(loss / weight);
+  means[*lossWeight] = static_cast<float>(weight);
   return Status();
 }
 

@@ -19,6 +19,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace pipeline::runtime {
@@ -27,10 +28,13 @@ namespace pipeline::runtime {
 /// once the programs have ended. Steps are numbered as in the run, microbatches in their step.
 class ScalarTable {
 public:
-  ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps);
+  /// With room for so many \p microbatches in each of so many \p steps.
+  ScalarTable(std::int32_t outputs, std::int64_t microbatches, std::int64_t steps,
+              std::optional<std::int32_t> lossWeight = std::nullopt);
 
-  /// Nothing is reported: the programs are about to run \p first and the steps behind it.
-  void begin(std::int64_t first);
+  /// Nothing is reported: the programs are about to run \p first and the steps behind it, each with
+  /// so many \p microbatches.
+  void begin(std::int64_t first, std::int64_t microbatches);
 
   enum class Report {
     Taken,
@@ -47,9 +51,10 @@ public:
     return Clock::time_point(Clock::duration(completionOf(step)));
   }
 
-  /// The means of a step: each output's sum in microbatch order, divided by their number. Fails if
-  /// a cell was not reported.
-  Status average(std::int64_t step, std::vector<float> &means) const;
+  /// The means of a step: each output's sum in microbatch order, divided by their number. Where the
+  /// loss has a weight, its weighted mean, and of the weight the sum, which is \p lossWeight; else
+  /// that is the number of microbatches. Fails if a cell was not reported, or if all weights are 0.
+  Status average(std::int64_t step, std::vector<float> &means, double &lossWeight) const;
 
 private:
   struct Cell {
@@ -63,6 +68,9 @@ private:
   };
   static constexpr Clock::rep notComplete = Clock::duration::min().count();
 
+  float valueOf(std::int64_t step, std::int32_t output, std::int64_t microbatch) const {
+    return cells[indexOf(step, output, microbatch)].value;
+  }
   std::size_t indexOf(std::int64_t step, std::int32_t output, std::int64_t microbatch) const {
     return static_cast<std::size_t>(((step - first) * outputs + output) * microbatches +
                                     microbatch);
@@ -73,6 +81,7 @@ private:
 
   std::int32_t outputs;
   std::int64_t microbatches;
+  std::optional<std::int32_t> lossWeight;
   std::int64_t first = 0;
   std::vector<Cell> cells;
   std::vector<Step> steps;

@@ -26,6 +26,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <map>
@@ -128,7 +129,13 @@ void GraphReader::read(Operation *op) {
       })
       .Case([&](LossGradientOp gradient) { result.lossGradients.push_back(add(gradient)); })
       .Case([&](ComputeOp compute) { readCompute(compute); })
-      .Case([&](OutputOp output) { result.outputs.push_back(ids.at(output.getValue())); });
+      .Case([&](OutputOp output) {
+        if (output.getRole() == OutputRole::Weight)
+          result.lossWeight = result.outputs.size();
+        if (output.getRole() == OutputRole::Check)
+          result.checks.emplace_back(result.outputs.size(), output.getMessage()->str());
+        result.outputs.push_back(ids.at(output.getValue()));
+      });
 }
 
 /// The rings of a program; a parameter that does not change has one slot.
@@ -152,9 +159,24 @@ static std::vector<ParameterRing> readParameters(ProgramOp program) {
 // The models
 //===----------------------------------------------------------------------===//
 
+/// A microbatch, or all of a step as one.
+static OwningOpRef<ModuleOp> makeWeighted(MLIRContext &context, bool whole) {
+  auto file = llvm::MemoryBuffer::getFile(PIPELINE_PIPELINES_INPUTS "/weighted.mlir");
+  if (!file)
+    return nullptr;
+  std::string text = (*file)->getBuffer().str();
+  const std::string part = "tensor<4x", all = "tensor<" + std::to_string(4 * wholeParts) + "x";
+  for (std::size_t at = text.find(part); whole && at != std::string::npos;
+       at = text.find(part, at + all.size()))
+    text.replace(at, part.size(), all);
+  return parseSourceString<ModuleOp>(text, &context);
+}
+
 static OwningOpRef<ModuleOp> makeModel(MLIRContext &context, Model model, std::string &error) {
   if (model == Model::Forms)
     return parseSourceFile<ModuleOp>(PIPELINE_PIPELINES_INPUTS "/forms.mlir", &context);
+  if (model == Model::Weighted || model == Model::WeightedWhole)
+    return makeWeighted(context, model == Model::WeightedWhole);
   Gpt2Config config;
   config.layers = 4;
   config.heads = 2;
@@ -227,7 +249,8 @@ struct EntryPoints {
 
 /// Reads what a module in phase planned holds besides code.
 static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
-                                 std::vector<EntryPoints> &entryPoints) {
+                                 std::vector<EntryPoints> &entryPoints,
+                                 std::vector<EntryPoints> &shortEntryPoints) {
   FailureOr<GraphOp> graph = getGraph(module);
   if (failed(graph))
     return failure();
@@ -236,8 +259,18 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
   entryPoints.resize(graph->getRanks());
   result.programs.resize(graph->getRanks());
   result.parameters.resize(graph->getRanks());
-  for (auto program : module.getOps<ProgramOp>()) {
+  auto programs = llvm::to_vector(module.getOps<ProgramOp>());
+  llvm::sort(programs,
+             [](ProgramOp a, ProgramOp b) { return a.getMicrobatches() > b.getMicrobatches(); });
+  for (ProgramOp program : programs) {
     uint64_t rank = program.getRank();
+    if (program.getMicrobatches() != programs.front().getMicrobatches()) {
+      shortEntryPoints.resize(graph->getRanks());
+      result.shortPrograms.resize(graph->getRanks());
+      shortEntryPoints[rank] = {getInitializeName(program), getStepName(program)};
+      result.shortPrograms[rank].arenaBytes = static_cast<int64_t>(*program.getArena());
+      continue;
+    }
     entryPoints[rank] = {getInitializeName(program), getStepName(program)};
     result.programs[rank].arenaBytes = static_cast<int64_t>(*program.getArena());
     result.parameters[rank] = readParameters(program);
@@ -248,6 +281,7 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
 
 /// Makes machine code of a module in the LLVM dialect and finds the functions in it.
 static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPoints,
+                        const std::vector<EntryPoints> &shortEntryPoints,
                         CompiledPipeline &result) {
   for (const StageGraph::Node &node : result.graph.nodes)
     if (!module.lookupSymbol(getPackedName(node.name)))
@@ -269,13 +303,19 @@ static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPo
   for (StageGraph::Node &node : result.graph.nodes)
     if (llvm::Error error = find(getPackedName(node.name), node.function))
       return error;
-  for (auto [names, program] : llvm::zip_equal(entryPoints, result.programs)) {
-    if (llvm::Error error = find(names.initialize, program.initialize))
-      return error;
-    if (llvm::Error error = find(names.step, program.step))
-      return error;
-  }
-  return llvm::Error::success();
+  auto findAll = [&](const std::vector<EntryPoints> &ofRanks,
+                     std::vector<runtime::RankProgram> &programs) -> llvm::Error {
+    for (auto [names, program] : llvm::zip_equal(ofRanks, programs)) {
+      if (llvm::Error error = find(names.initialize, program.initialize))
+        return error;
+      if (llvm::Error error = find(names.step, program.step))
+        return error;
+    }
+    return llvm::Error::success();
+  };
+  if (llvm::Error error = findAll(entryPoints, result.programs))
+    return error;
+  return findAll(shortEntryPoints, result.shortPrograms);
 }
 
 /// A context with all that the compiler knows.
@@ -293,13 +333,14 @@ static CompiledPipeline compile(ModuleOp module,
                                 llvm::function_ref<void(OpPassManager &)> buildPlan) {
   CompiledPipeline result;
   ErrorCollector collector(module.getContext(), result.error);
-  std::vector<EntryPoints> entryPoints;
-  if (failed(runPasses(module, buildPlan)) || failed(readPlanned(module, result, entryPoints)) ||
+  std::vector<EntryPoints> entryPoints, shortEntryPoints;
+  if (failed(runPasses(module, buildPlan)) ||
+      failed(readPlanned(module, result, entryPoints, shortEntryPoints)) ||
       failed(runPasses(module, buildCodePipeline))) {
     result.error += "does not compile\n";
     return result;
   }
-  if (llvm::Error error = load(module, entryPoints, result))
+  if (llvm::Error error = load(module, entryPoints, shortEntryPoints, result))
     result.error += llvm::toString(std::move(error));
   return result;
 }

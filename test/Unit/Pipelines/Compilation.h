@@ -42,6 +42,8 @@ struct CompiledPipeline {
   StageGraph graph;
   /// By rank.
   std::vector<runtime::RankProgram> programs;
+  /// Of steps with fewer microbatches, where there are such.
+  std::vector<runtime::RankProgram> shortPrograms;
   std::vector<std::vector<ParameterRing>> parameters;
   /// One call of a program runs all steps.
   bool runsAllSteps = false;
@@ -55,9 +57,15 @@ struct CompiledPipeline {
 enum class Model {
   /// Inputs/forms.mlir: small, with what a GPT-2 lacks.
   Forms,
+  /// Inputs/weighted.mlir: a loss that counts for more in some microbatches than in others.
+  Weighted,
+  /// The same, with `wholeParts` of its microbatches in one.
+  WeightedWhole,
   /// Four blocks of width 16 on sequences of 8 tokens, its head not tied.
   Gpt2,
 };
+
+constexpr std::int64_t wholeParts = 4;
 
 /// Parses the options of `pipe-compile`, written as for pipeline-opt.
 std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text);

@@ -133,11 +133,12 @@ struct Configuration {
   /// Of pipe-compile.
   std::string options;
   Likeness likeness = Likeness::Bits;
+  Model model = Model::Forms;
 };
 
 void PrintTo(const Configuration &configuration, std::ostream *os) { *os << configuration.name; }
 
-/// All of Inputs/forms.mlir, which some cut between the two layers that share a parameter: then
+/// Most of Inputs/forms.mlir, which some cut between the two layers that share a parameter: then
 /// gradients are messages too.
 std::vector<Configuration> configurations() {
   const std::string two = " ranks=2 strategy=explicit split=3,4";
@@ -148,6 +149,11 @@ std::vector<Configuration> configurations() {
   return {{"one_f_one_b", "schedule=1f1b microbatches=4" + two},
           {"gpipe", "schedule=gpipe microbatches=3 optimizer=sgd" + threeTied},
           {"clip", "schedule=1f1b microbatches=3 clip=true" + twoTied, Likeness::None},
+          {"weighted", "schedule=zb-h1 microbatches=4 ranks=2 strategy=explicit split=3,3",
+           Likeness::Bits, Model::Weighted},
+          {"weighted_clip",
+           "schedule=1f1b microbatches=3 clip=true ranks=3 strategy=explicit split=2,2,2",
+           Likeness::None, Model::Weighted},
           {"zbv", "schedule=zbv microbatches=4" + fourOnTwo},
           {"chimera", "schedule=chimera microbatches=4" + two, Likeness::Numbers},
           {"pipedream", "schedule=pipedream microbatches=3 steps=3" + three},
@@ -267,7 +273,7 @@ void Mutation::mutate(ModuleOp original, const Trainer &trainer, const TrainingR
 
 TEST_P(Mutation, IsRefusedOrRight) {
   std::unique_ptr<CompileOptions> options = parseCompileOptions(GetParam().options);
-  RankedModel ranked(Model::Forms, *options);
+  RankedModel ranked(GetParam().model, *options);
   ASSERT_EQ(ranked.error(), "");
   for (ModuleOp original : {ranked.getStraight(), ranked.getRolled()}) {
     SCOPED_TRACE(original == ranked.getStraight() ? "straight" : "rolled");

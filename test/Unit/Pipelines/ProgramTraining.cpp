@@ -22,12 +22,19 @@ static runtime::RunOptions getRunOptions(const CompiledPipeline &compiled,
   run.microbatches = options.microbatches;
   if (compiled.runsAllSteps)
     run.stepsOfProgram = options.steps;
+  if (options.shortMicrobatches > 0)
+    run.shortStep =
+        runtime::ShortStep{compiled.shortPrograms, options.shortMicrobatches, options.wholeSteps};
   run.seed = options.seed;
   run.optimizer = options.optimizer;
   for (const StageGraph::Input &input : compiled.graph.inputs)
     run.inputs.push_back(input.name);
   run.source = options.source;
   run.outputs = static_cast<std::int32_t>(compiled.graph.outputs.size());
+  if (compiled.graph.lossWeight)
+    run.lossWeight = static_cast<std::int32_t>(*compiled.graph.lossWeight);
+  for (const auto &[output, message] : compiled.graph.checks)
+    run.checks.push_back({static_cast<std::int32_t>(output), message});
   run.parameters = static_cast<std::int32_t>(compiled.graph.parameters.size());
   return run;
 }
@@ -44,11 +51,10 @@ static void readParameters(const std::vector<ParameterRing> &rings, const void *
   }
 }
 
-TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t updates,
-                               const TrainingOptions &options) {
-  TrainingRecord record;
+/// Runs all steps; what they give goes into the record.
+static runtime::Status runSteps(const CompiledPipeline &compiled, const TrainingOptions &options,
+                                TrainingRecord &record, std::unique_ptr<runtime::Run> &run) {
   auto ranks = static_cast<std::int32_t>(compiled.programs.size());
-  std::unique_ptr<runtime::Run> run;
   runtime::Status status = runtime::Run::create(getRunOptions(compiled, options),
                                                 runtime::createThreadsTransport(ranks), run);
   if (status.ok())
@@ -59,11 +65,25 @@ TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t up
     if (status.ok())
       record.outputs.push_back(result.outputs);
   }
+  return status;
+}
+
+TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t updates,
+                               const TrainingOptions &options) {
+  TrainingRecord record;
+  std::unique_ptr<runtime::Run> run;
+  runtime::Status status = runSteps(compiled, options, record, run);
   EXPECT_TRUE(status.ok()) << status.message();
   if (status.ok())
-    for (std::int32_t rank = 0; rank < ranks; ++rank)
+    for (std::int32_t rank = 0; rank < run->ranks(); ++rank)
       readParameters(compiled.parameters[rank], run->arena(rank), updates, record);
   return record;
+}
+
+std::string findFailure(const CompiledPipeline &compiled, const TrainingOptions &options) {
+  TrainingRecord record;
+  std::unique_ptr<runtime::Run> run;
+  return runSteps(compiled, options, record, run).message();
 }
 
 } // namespace pipeline::test

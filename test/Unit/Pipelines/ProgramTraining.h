@@ -11,12 +11,17 @@
 #include "Compilation.h"
 #include "TrainingRecord.h"
 
+#include <string>
+
 namespace pipeline::test {
 
 /// Runs the rank programs of `compiled`, a thread for each rank. `updates` is how
 /// often parameters are updated in all: which version is the last.
 TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t updates,
                                const TrainingOptions &options);
+
+/// Why a run of the rank programs fails; empty where it does not.
+std::string findFailure(const CompiledPipeline &compiled, const TrainingOptions &options);
 
 } // namespace pipeline::test
 

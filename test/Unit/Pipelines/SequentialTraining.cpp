@@ -95,9 +95,14 @@ private:
   };
 
   void forget();
-  void load(std::int64_t microbatch);
+  void load(std::int64_t step, std::int64_t microbatch);
   void execute(const StageGraph::Node &node, std::int64_t microbatch);
-  void update(History &history, std::int64_t lastMicrobatch);
+  void update(History &history, std::int64_t step);
+  void addOutputs();
+  std::vector<float> takeOutputs(std::int64_t microbatches);
+  float outputOf(std::size_t number) const {
+    return *memory[graph.outputs[number]].front().floats();
+  }
   void *findParameter(const History &history, std::int64_t stage, std::int64_t microbatch) const;
 
   const StageGraph &graph;
@@ -107,6 +112,12 @@ private:
   std::vector<std::vector<Block>> memory;
   std::map<StageGraph::ValueId, History> histories;
   Block workspace{0};
+  /// Of the step so far, by output; and where the loss has a weight, the sum of both
+  /// multiplied, and of the weights.
+  std::vector<float> sums;
+  double weightedLoss = 0, weight = 0;
+  /// What the update divides gradients by.
+  float divisor = 1;
 };
 
 } // namespace
@@ -119,8 +130,6 @@ SequentialTraining::SequentialTraining(const StageGraph &graph, const UpdateRule
     for (std::int64_t bytes : value.tensorBytes)
       memory.back().emplace_back(bytes);
   }
-  for (StageGraph::ValueId gradient : graph.lossGradients)
-    *memory[gradient].front().floats() = 1.0f / static_cast<float>(rule.interval);
   std::int64_t workspaceBytes = 0;
   for (const StageGraph::Node &node : graph.nodes)
     workspaceBytes = std::max(workspaceBytes, node.workspaceBytes);
@@ -147,14 +156,13 @@ void SequentialTraining::forget() {
         tensor.set(unwritten);
 }
 
-void SequentialTraining::load(std::int64_t microbatch) {
+void SequentialTraining::load(std::int64_t step, std::int64_t microbatch) {
   const std::vector<runtime::InputDescription> &offered = options.source->inputs();
   for (const StageGraph::Input &input : graph.inputs)
     for (std::size_t number = 0; number < offered.size(); ++number)
       if (offered[number].name == input.name) {
         runtime::Status status = options.source->load(
-            static_cast<std::int32_t>(number), microbatch / options.microbatches,
-            microbatch % options.microbatches, memory[input.value].front().get());
+            static_cast<std::int32_t>(number), step, microbatch, memory[input.value].front().get());
         ASSERT_TRUE(status.ok()) << status.message();
       }
 }
@@ -188,15 +196,16 @@ void SequentialTraining::execute(const StageGraph::Node &node, std::int64_t micr
 }
 
 /// Makes the newest version of a parameter into the next one.
-void SequentialTraining::update(History &history, std::int64_t lastMicrobatch) {
+void SequentialTraining::update(History &history, std::int64_t step) {
   std::vector<const float *> accumulators;
   for (StageGraph::ValueId value : history.parameter.accumulators)
     accumulators.push_back(memory[value].front().floats());
   if (accumulators.empty())
     return;
-  runtime::Gradient gradient{accumulators.data(), static_cast<std::int32_t>(accumulators.size())};
+  runtime::Gradient gradient{accumulators.data(), static_cast<std::int32_t>(accumulators.size()),
+                             divisor};
   auto constants =
-      runtime::StepConstants::at(options.optimizer, /*step=*/lastMicrobatch / options.microbatches,
+      runtime::StepConstants::at(options.optimizer, step,
                                  /*update=*/static_cast<std::int64_t>(history.versions.size()) - 1);
   Block next(history.versions.back());
   if (options.isAdamW)
@@ -209,28 +218,54 @@ void SequentialTraining::update(History &history, std::int64_t lastMicrobatch) {
     memory[value].front().set(0);
 }
 
+void SequentialTraining::addOutputs() {
+  sums.resize(graph.outputs.size());
+  for (std::size_t i = 0; i < sums.size(); ++i)
+    sums[i] += outputOf(i);
+  if (!graph.lossWeight)
+    return;
+  weightedLoss += static_cast<double>(outputOf(0)) * outputOf(*graph.lossWeight);
+  weight += outputOf(*graph.lossWeight);
+}
+
+/// The outputs of the step that ends.
+std::vector<float> SequentialTraining::takeOutputs(std::int64_t microbatches) {
+  std::vector<float> means = std::move(sums);
+  sums.clear();
+  for (float &mean : means)
+    mean /= static_cast<float>(microbatches);
+  if (!graph.lossWeight)
+    return means;
+  means[0] = static_cast<float>(weightedLoss / weight);
+  means[*graph.lossWeight] = divisor = static_cast<float>(weight);
+  weightedLoss = weight = 0;
+  return means;
+}
+
 TrainingRecord SequentialTraining::run() {
   TrainingRecord record;
-  std::vector<float> sums;
-  for (std::int64_t g = 0; g < options.steps * options.microbatches; ++g) {
-    forget();
-    load(g);
-    for (const StageGraph::Node &node : graph.nodes)
-      execute(node, g);
-    sums.resize(graph.outputs.size());
-    for (std::size_t i = 0; i < sums.size(); ++i)
-      sums[i] += *memory[graph.outputs[i]].front().floats();
-    if ((g + 1) % options.microbatches == 0) {
-      for (float &sum : sums)
-        sum /= static_cast<float>(options.microbatches);
-      record.outputs.push_back(std::move(sums));
-      sums.clear();
+  for (std::int64_t step = 0; step < options.steps; ++step) {
+    std::int64_t microbatches = options.microbatchesOf(step);
+    // An update takes the mean over its microbatches: an interval of them, or a step.
+    auto ofUpdate = static_cast<float>(std::min(rule.interval, microbatches));
+    for (StageGraph::ValueId gradient : graph.lossGradients)
+      *memory[gradient].front().floats() = 1.0f / ofUpdate;
+    for (std::int64_t microbatch = 0; microbatch < microbatches; ++microbatch) {
+      std::int64_t g = step * options.microbatches + microbatch;
+      forget();
+      load(step, microbatch);
+      for (const StageGraph::Node &node : graph.nodes)
+        execute(node, g);
+      addOutputs();
+      bool isLast = microbatch + 1 == microbatches;
+      if (isLast)
+        record.outputs.push_back(takeOutputs(microbatches));
+      // No version that this microbatch uses on any stage is made of its own gradient,
+      // so all stages may be updated together.
+      if (isLast || (g + 1) % rule.interval == 0)
+        for (auto &[value, history] : histories)
+          update(history, step);
     }
-    // No version that this microbatch uses on any stage is made of its own gradient,
-    // so all stages may be updated together.
-    if ((g + 1) % rule.interval == 0)
-      for (auto &[value, history] : histories)
-        update(history, g);
   }
   for (const auto &[value, history] : histories) {
     const float *newest = history.versions.back().floats();

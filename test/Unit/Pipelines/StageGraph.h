@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pipeline::test {
@@ -69,6 +70,9 @@ struct StageGraph {
   std::vector<Node> nodes;
   /// Scalars of f32, the loss first.
   std::vector<ValueId> outputs;
+  /// By number of the output: what the loss counts for, and what must be 0.
+  std::optional<std::size_t> lossWeight;
+  std::vector<std::pair<std::size_t, std::string>> checks;
 };
 
 } // namespace pipeline::test

@@ -26,10 +26,17 @@ struct TrainingOptions {
   std::int64_t steps = 1;
   /// Of a step.
   std::int64_t microbatches = 1;
+  /// Of every step behind so many others, where that is shorter.
+  std::int64_t shortMicrobatches = 0, wholeSteps = 0;
   std::uint64_t seed = 1;
   bool isAdamW = false;
   runtime::OptimizerOptions optimizer;
   const runtime::DataSource *source = nullptr;
+
+  std::int64_t microbatchesOf(std::int64_t step) const {
+    bool isShort = shortMicrobatches > 0 && step % (wholeSteps + 1) == wholeSteps;
+    return isShort ? shortMicrobatches : microbatches;
+  }
 };
 
 struct TrainingRecord {

@@ -91,6 +91,14 @@ static LogicalResult verifyResults(func::FuncOp model, const llvm::StringMap<uns
   std::optional<unsigned> weight;
   for (auto [index, result] : llvm::enumerate(model.getResultTypes())) {
     unsigned i = index;
+    unsigned roles =
+        llvm::count_if(ArrayRef({PipeDialect::getBufferAttrName(), PipeDialect::getCheckAttrName(),
+                                 PipeDialect::getLossWeightAttrName()}),
+                       [&](StringRef role) { return model.getResultAttr(i, role) != nullptr; });
+    if (roles > (i == 0 ? 0 : 1))
+      return model.emitOpError("result #")
+             << i << " must be one thing: the loss, which is result #0, a check, the weight of the "
+             << "loss, the update of a buffer or a metric";
     if (auto name = model.getResultAttrOfType<StringAttr>(i, PipeDialect::getBufferAttrName())) {
       if (failed(verifyUpdate(model, i, name, buffers)))
         return failure();

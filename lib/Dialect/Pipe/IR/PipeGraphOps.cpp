@@ -121,6 +121,18 @@ bool GraphOp::hasSplitBackward() {
   });
 }
 
+bool GraphOp::isForwardOnly() {
+  return llvm::all_of(getBody().getOps<ComputeOp>(),
+                      [](ComputeOp compute) { return compute.getKind() == ActionKind::Forward; });
+}
+
+OutputOp GraphOp::getLossWeight() {
+  for (OutputOp output : getBody().getOps<OutputOp>())
+    if (output.getRole() == OutputRole::Weight)
+      return output;
+  return {};
+}
+
 LogicalResult ParameterOp::verify() {
   if (Attribute init = getInitAttr(); init && !isa<NormalAttr, FillAttr>(init))
     return emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
@@ -140,6 +152,10 @@ LogicalResult OutputOp::verify() {
   auto type = cast<RankedTensorType>(getValue().getType());
   if (type.getRank() != 0 || !type.getElementType().isF32())
     return emitOpError("reports a tensor<f32>, not ") << type;
+  bool isCheck = getRole() == OutputRole::Check;
+  if (isCheck != getMessage().has_value())
+    return emitOpError(isCheck ? "is a check and needs the message of its failure"
+                               : "has a message, but only a check fails");
   return success();
 }
 

@@ -19,8 +19,8 @@ using namespace pipeline;
 /// Ops that a program may hold: those of the dialect, loops, and their bounds.
 static bool isProgramOp(Operation &op) {
   return isa<BufferOp, PoolOp, SlotOp, VersionOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp,
-             WaitOp, ReportOp, GradientNormOp, ExchangeNormsOp, UpdateOp, AdvanceOp, scf::ForOp,
-             scf::YieldOp, arith::ConstantOp>(op);
+             WaitOp, ReportOp, ExchangeWeightsOp, GradientNormOp, ExchangeNormsOp, UpdateOp,
+             AdvanceOp, scf::ForOp, scf::YieldOp, arith::ConstantOp>(op);
 }
 
 namespace {

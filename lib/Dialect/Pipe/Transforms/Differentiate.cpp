@@ -48,10 +48,13 @@ struct DifferentiatePass : impl::DifferentiatePassBase<DifferentiatePass> {
     FlatModel model = FlatModel::read(*function);
     OpBuilder builder(*function);
     LayerLibrary library(builder, function->getSymName(), recompute, splitBackward);
-    FailureOr<MicrobatchProgram> program = MicrobatchProgram::build(model, library, splitBackward);
+    Backwards backwards = forwardOnly     ? Backwards::None
+                          : splitBackward ? Backwards::FullAndSplit
+                                          : Backwards::Full;
+    FailureOr<MicrobatchProgram> program = MicrobatchProgram::build(model, library, backwards);
     if (failed(program))
       return failure();
-    writeGraph(builder, model, *program, library, splitBackward);
+    writeGraph(builder, model, *program, library, backwards);
     numLayers += model.layers.size();
     numDistinctLayers += library.countLayers();
     function->erase();

@@ -40,15 +40,14 @@ struct ActionFunction {
 class GraphWriter {
 public:
   GraphWriter(OpBuilder &builder, const FlatModel &model, MicrobatchProgram &program,
-              LayerLibrary &library, bool splitBackward)
-      : builder(builder), model(model), program(program), library(library),
-        splitBackward(splitBackward) {}
+              LayerLibrary &library, Backwards backwards)
+      : builder(builder), model(model), program(program), library(library), backwards(backwards) {}
   GraphOp write();
 
 private:
   bool isInGraph(ActionKind kind) const {
     bool isSplit = kind == ActionKind::BackwardInput || kind == ActionKind::BackwardWeight;
-    return kind == ActionKind::Forward || isSplit == splitBackward;
+    return kind == ActionKind::Forward || isSplit == (backwards == Backwards::FullAndSplit);
   }
   std::set<Part> findReaders(Value value) const;
   void groupValues(ArrayRef<func::CallOp> calls, const Part &part);
@@ -64,7 +63,7 @@ private:
   const FlatModel &model;
   MicrobatchProgram &program;
   LayerLibrary &library;
-  bool splitBackward;
+  Backwards backwards;
 
   SmallVector<GraphValue> values;
   /// The number of the graph value that a value of the program is part of.
@@ -263,13 +262,16 @@ void GraphWriter::writeSources() {
       made = InputOp::create(builder, argument.getLoc(), argument.getType(), name);
     } else {
       unsigned number = argument.getArgNumber();
-      if (model.isTrainable(argument) && !trained.contains(number))
+      bool trains = trained.contains(number);
+      if (backwards == Backwards::None)
+        trains = model.isTrainable(argument);
+      if (model.isTrainable(argument) && !trains)
         mlir::emitRemark(argument.getLoc())
             << "parameter '" << model.getParameterName(argument).getValue()
             << "' does not reach the loss and is not trained";
       auto parameter = ParameterOp::create(
-          builder, argument.getLoc(), argument.getType(), model.getParameterName(argument),
-          !trained.contains(number), function.getArgAttr(number, PipeDialect::getInitAttrName()));
+          builder, argument.getLoc(), argument.getType(), model.getParameterName(argument), !trains,
+          function.getArgAttr(number, PipeDialect::getInitAttrName()));
       made = parameters[number] = parameter;
     }
     written[valueOf.lookup(value)] = made;
@@ -313,8 +315,10 @@ GraphOp GraphWriter::write() {
   }
 
   // Every stage has an action of each kind, if only an empty one.
-  SmallVector<ActionKind> kinds{ActionKind::Forward, ActionKind::Backward};
-  if (splitBackward)
+  SmallVector<ActionKind> kinds{ActionKind::Forward};
+  if (backwards != Backwards::None)
+    kinds.push_back(ActionKind::Backward);
+  if (backwards == Backwards::FullAndSplit)
     kinds.append({ActionKind::BackwardInput, ActionKind::BackwardWeight});
   int64_t stages = model.partition.getStages();
   std::map<Part, ActionFunction> actions;
@@ -335,9 +339,12 @@ GraphOp GraphWriter::write() {
   writeSources();
   for (int64_t stage = 0; stage < stages; ++stage)
     writeNode(actions[{ActionKind::Forward, stage}], {ActionKind::Forward, stage});
-  for (auto [name, output] : llvm::zip_equal(model.outputNames, program.outputs))
-    OutputOp::create(builder, function.getLoc(), name, written.lookup(valueOf.lookup(output)));
-  if (!findReaders(program.lossGradient).empty())
+  for (auto [output, value] : llvm::zip_equal(model.outputs, program.outputs))
+    OutputOp::create(builder, function.getLoc(), output.role, output.name,
+                     written.lookup(valueOf.lookup(value)), output.message);
+  // Where the loss has a weight, that is its gradient: a value that a forward makes.
+  if (isa_and_nonnull<BlockArgument>(program.lossGradient) &&
+      !findReaders(program.lossGradient).empty())
     written[valueOf.lookup(program.lossGradient)] =
         LossGradientOp::create(builder, function.getLoc(), program.lossGradient.getType());
   for (int64_t stage = stages; stage-- > 0;)
@@ -348,8 +355,8 @@ GraphOp GraphWriter::write() {
 }
 
 GraphOp writeGraph(OpBuilder &builder, const FlatModel &model, MicrobatchProgram &program,
-                   LayerLibrary &library, bool splitBackward) {
-  return GraphWriter(builder, model, program, library, splitBackward).write();
+                   LayerLibrary &library, Backwards backwards) {
+  return GraphWriter(builder, model, program, library, backwards).write();
 }
 
 } // namespace pipeline

@@ -13,10 +13,10 @@
 namespace pipeline {
 
 /// Writes what every action of `program` calls as a function, equal ones once,
-/// and the graph of the actions, where `builder` stands. The graph has B nodes,
-/// or with `splitBackward` I and W nodes.
+/// and the graph of the actions, where `builder` stands. With a split backward it
+/// has I and W nodes and no B.
 GraphOp writeGraph(mlir::OpBuilder &builder, const FlatModel &model, MicrobatchProgram &program,
-                   LayerLibrary &library, bool splitBackward);
+                   LayerLibrary &library, Backwards backwards);
 
 } // namespace pipeline
 

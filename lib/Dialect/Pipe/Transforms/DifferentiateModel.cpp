@@ -55,8 +55,34 @@ bool FlatModel::isTrainable(Value value) const {
                            PipeDialect::getFrozenAttrName());
 }
 
+Value FlatModel::getLossWeight() const {
+  for (const Output &output : outputs)
+    if (output.role == OutputRole::Weight)
+      return output.value;
+  return {};
+}
+
+/// What result `number` of a model is to the run.
+static FlatModel::Output readOutput(func::FuncOp function, unsigned number) {
+  FlatModel::Output output{{}, OutputRole::Metric, {}, {}};
+  std::string name = number == 0 ? "loss" : "output" + std::to_string(number);
+  output.message =
+      function.getResultAttrOfType<StringAttr>(number, PipeDialect::getCheckAttrName());
+  if (output.message) {
+    output.role = OutputRole::Check;
+    name = "check" + std::to_string(number);
+  } else if (function.getResultAttr(number, PipeDialect::getLossWeightAttrName())) {
+    output.role = OutputRole::Weight;
+    name = "loss_weight";
+  }
+  output.name = function.getResultAttrOfType<StringAttr>(number, PipeDialect::getOutputAttrName());
+  if (!output.name)
+    output.name = StringAttr::get(function.getContext(), name);
+  return output;
+}
+
 FlatModel FlatModel::read(func::FuncOp function) {
-  FlatModel model{function, {}, {}, {}, {}};
+  FlatModel model{function, {}, {}, {}};
   model.partition = function->getAttrOfType<PartitionAttr>(PipeDialect::getPartitionAttrName());
 
   // From values inside of stages to arguments of the model and results of layers.
@@ -80,12 +106,9 @@ FlatModel FlatModel::read(func::FuncOp function) {
   auto results = cast<func::ReturnOp>(function.getBody().front().getTerminator());
   for (OpOperand &result : results->getOpOperands()) {
     unsigned number = result.getOperandNumber();
-    model.outputs.push_back(origins.lookupOrDefault(result.get()));
-    auto name = function.getResultAttrOfType<StringAttr>(number, PipeDialect::getOutputAttrName());
-    if (!name)
-      name = StringAttr::get(function.getContext(),
-                             number == 0 ? "loss" : "output" + std::to_string(number));
-    model.outputNames.push_back(name);
+    Output output = readOutput(function, number);
+    output.value = origins.lookupOrDefault(result.get());
+    model.outputs.push_back(output);
   }
   return model;
 }

@@ -31,9 +31,19 @@ struct FlatModel {
   PartitionAttr partition;
   /// In the order of stages, and of layers in a stage: one of dataflow.
   llvm::SmallVector<ModelLayer> layers;
-  /// Loss first, then metrics: results of layers.
-  llvm::SmallVector<mlir::Value> outputs;
-  llvm::SmallVector<mlir::StringAttr> outputNames;
+  /// What the run reports of a microbatch.
+  struct Output {
+    mlir::Value value; ///< result of a layer
+    OutputRole role;
+    mlir::StringAttr name;
+    mlir::StringAttr message; ///< of a check
+  };
+  /// The loss first.
+  llvm::SmallVector<Output> outputs;
+
+  mlir::Value getLoss() const { return outputs.front().value; }
+  /// What the microbatch's loss counts for, or null where all count the same.
+  mlir::Value getLossWeight() const;
 
   mlir::StringAttr getInputName(mlir::Value value) const;
   mlir::StringAttr getParameterName(mlir::Value value) const;

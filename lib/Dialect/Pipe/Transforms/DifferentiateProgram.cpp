@@ -41,9 +41,9 @@ struct LayerInstance {
 
 class ProgramBuilder {
 public:
-  ProgramBuilder(const FlatModel &model, LayerLibrary &library, bool splitBackward,
+  ProgramBuilder(const FlatModel &model, LayerLibrary &library, Backwards backwards,
                  MLIRContext *context)
-      : model(model), library(library), splitBackward(splitBackward), builder(context) {}
+      : model(model), library(library), backwards(backwards), builder(context) {}
   FailureOr<MicrobatchProgram> run();
 
 private:
@@ -59,7 +59,7 @@ private:
 
   const FlatModel &model;
   LayerLibrary &library;
-  bool splitBackward;
+  Backwards backwards;
   OpBuilder builder;
   MicrobatchProgram program;
   SmallVector<LayerInstance> instances;
@@ -80,7 +80,8 @@ LayerGradientOptions ProgramBuilder::findWanted(const ModelLayer &layer, DenseSe
   options.activeInputs.resize(count);
   options.accumulatedInputs.resize(count);
   for (auto [i, input] : llvm::enumerate(layer.inputs)) {
-    options.accumulatedInputs[i] = model.isTrainable(input);
+    // Where nothing is trained, nothing depends on what is.
+    options.accumulatedInputs[i] = backwards != Backwards::None && model.isTrainable(input);
     options.activeInputs[i] = varied.contains(input);
   }
   llvm::BitVector wanted = options.activeInputs;
@@ -95,9 +96,13 @@ LogicalResult ProgramBuilder::differentiateLayers() {
   SmallVector<LayerGradientOptions> options;
   for (const ModelLayer &layer : model.layers)
     options.push_back(findWanted(layer, varied));
+  if (Value weight = model.getLossWeight(); weight && varied.contains(weight))
+    return weight.getDefiningOp()->emitError(
+        "makes the loss weight from what is trained, but a step's gradient takes the weight as a "
+        "constant; mark where it starts with pipe.stop_gradient, or compute it from inputs");
 
   // A result is differentiated where a later layer has a gradient for it.
-  DenseSet<Value> differentiated{model.outputs[0]};
+  DenseSet<Value> differentiated{model.getLoss()};
   SmallVector<const LayerGradient *> layerGradients(model.layers.size());
   for (unsigned index = model.layers.size(); index-- > 0;) {
     const ModelLayer &layer = model.layers[index];
@@ -130,7 +135,8 @@ void ProgramBuilder::createArguments() {
   builder.setInsertionPointToEnd(block);
   for (BlockArgument argument : function.getArguments())
     values[argument] = block->addArgument(argument.getType(), argument.getLoc());
-  program.lossGradient = block->addArgument(model.outputs[0].getType(), loc);
+  if (backwards != Backwards::None && !model.getLossWeight())
+    program.lossGradient = block->addArgument(model.getLoss().getType(), loc);
 }
 
 Value ProgramBuilder::getAccumulator(LayerInstance &instance, unsigned input) {
@@ -177,7 +183,7 @@ void ProgramBuilder::callForward(LayerInstance &instance) {
 
 void ProgramBuilder::callBackwards(ActionKind kind) {
   gradients.clear();
-  gradients[model.outputs[0]] = program.lossGradient;
+  gradients[model.getLoss()] = program.lossGradient;
   for (LayerInstance &instance : llvm::reverse(instances))
     callBackward(instance, kind);
 }
@@ -216,16 +222,20 @@ FailureOr<MicrobatchProgram> ProgramBuilder::run() {
   createArguments();
   for (LayerInstance &instance : instances)
     callForward(instance);
-  callBackwards(ActionKind::Backward);
-  if (splitBackward)
-    callBackwards(ActionKind::BackwardInput);
   for (auto [i, output] : llvm::enumerate(model.outputs)) {
-    program.outputs.push_back(values.lookup(output));
+    program.outputs.push_back(values.lookup(output.value));
     if (isa<BlockArgument>(program.outputs.back()))
-      return output.getDefiningOp()->emitError("result #")
+      return output.value.getDefiningOp()->emitError("result #")
              << i
              << " of the model is an argument that layers only pass on; a layer must compute it";
   }
+  if (backwards != Backwards::None) {
+    if (Value weight = model.getLossWeight())
+      program.lossGradient = values.lookup(weight);
+    callBackwards(ActionKind::Backward);
+  }
+  if (backwards == Backwards::FullAndSplit)
+    callBackwards(ActionKind::BackwardInput);
   llvm::sort(program.accumulators, [](const auto &a, const auto &b) {
     return std::pair(a.layer, a.parameter.getArgNumber()) <
            std::pair(b.layer, b.parameter.getArgNumber());
@@ -234,9 +244,9 @@ FailureOr<MicrobatchProgram> ProgramBuilder::run() {
 }
 
 FailureOr<MicrobatchProgram> MicrobatchProgram::build(const FlatModel &model, LayerLibrary &library,
-                                                      bool splitBackward) {
+                                                      Backwards backwards) {
   func::FuncOp function = model.function;
-  return ProgramBuilder(model, library, splitBackward, function.getContext()).run();
+  return ProgramBuilder(model, library, backwards, function.getContext()).run();
 }
 
 } // namespace pipeline

@@ -15,6 +15,13 @@
 
 namespace pipeline {
 
+/// The backwards that a microbatch's program has.
+enum class Backwards {
+  None,         ///< it only evaluates
+  Full,         ///< B
+  FullAndSplit, ///< B, and I and W, which are the graph's
+};
+
 /// What one action does: kind and stage.
 struct Part {
   ActionKind kind;
@@ -28,8 +35,9 @@ struct Part {
 /// stage ends and the next begins but these marks, so neither does a sum.
 struct MicrobatchProgram {
   /// Holds the block of calls. Its arguments: those of the model, the gradient
-  /// of the loss, then accumulators.
+  /// of the loss unless the model has a loss weight, then accumulators.
   mlir::OwningOpRef<mlir::func::FuncOp> holder;
+  /// Its argument, or the loss weight; null without a backward.
   mlir::Value lossGradient;
   /// The calls of each action, in order. With a split backward, those of B are
   /// there beside those of I and W.
@@ -48,7 +56,7 @@ struct MicrobatchProgram {
 
   /// Differentiates the layers of `model` and calls their functions.
   static mlir::FailureOr<MicrobatchProgram> build(const FlatModel &model, LayerLibrary &library,
-                                                  bool splitBackward);
+                                                  Backwards backwards);
 };
 
 } // namespace pipeline

@@ -17,6 +17,7 @@
 #include "pipeline/Analysis/ScheduleProblem.h"
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 
@@ -24,19 +25,33 @@ namespace pipeline {
 #define GEN_PASS_DEF_LOWERTORANKSPASS
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h.inc"
 
-/// The one schedule of a module in phase scheduled.
-static FailureOr<ScheduleOp> getSchedule(ModuleOp module) {
-  auto schedules = module.getOps<ScheduleOp>();
-  ScheduleOp first = *schedules.begin();
-  if (std::next(schedules.begin()) != schedules.end())
-    return (*std::next(schedules.begin()))->emitOpError("is a second schedule; keep one");
-  return first;
+/// The schedules of a module in phase scheduled: that of a step first, which has the
+/// most microbatches. No two have as many.
+static FailureOr<SmallVector<ScheduleOp>> getSchedules(ModuleOp module) {
+  auto schedules = llvm::to_vector(module.getOps<ScheduleOp>());
+  llvm::sort(schedules,
+             [](ScheduleOp a, ScheduleOp b) { return a.getMicrobatches() > b.getMicrobatches(); });
+  for (unsigned i = 1; i < schedules.size(); ++i) {
+    if (schedules[i].getMicrobatches() == schedules[i - 1].getMicrobatches())
+      return schedules[i].emitOpError("is a second schedule of ")
+             << schedules[i].getMicrobatches() << " microbatches; keep one";
+    for (ScheduleOp op : {schedules[i - 1], schedules[i]})
+      if (op.getUpdates())
+        return op.emitOpError("updates its stages on the way and has the microbatches of all "
+                              "steps, so there can't be another; keep one");
+  }
+  return schedules;
 }
 
 /// What an asynchronous schedule asks of a program. Its stages update their weights
 /// at times of their own, so nothing may depend on all of them at once.
-static LogicalResult addUpdates(ScheduleOp op, const schedule::Problem &problem,
+static LogicalResult addUpdates(ScheduleOp op, GraphOp graph, const schedule::Problem &problem,
                                 const ParameterTable &parameters, RankProgram::Options &options) {
+  if (OutputOp weight = graph.getLossWeight())
+    return op.emitOpError("updates its stages at different times, so that none knows the sum of a "
+                          "step's loss weights '")
+           << weight.getName()
+           << "'; drop 'pipe.loss_weight' from the model, or choose a synchronous schedule";
   if (options.clip)
     return op.emitOpError("updates its stages at different times, so that the whole gradient has "
                           "no norm by which it could be clipped; drop clip, or choose a "
@@ -69,31 +84,43 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
 
   LogicalResult run() {
     FailureOr<GraphOp> graph = getGraph(getOperation());
-    FailureOr<ScheduleOp> op = getSchedule(getOperation());
-    if (failed(graph) || failed(op))
+    FailureOr<SmallVector<ScheduleOp>> schedules = getSchedules(getOperation());
+    if (failed(graph) || failed(schedules))
       return failure();
-    int64_t microbatches = op->getMicrobatches();
-    auto problem = ScheduleProblem::create(op->getLoc(), *graph, microbatches);
-    auto order = parseSchedule(*op);
+    for (ScheduleOp op : *schedules) {
+      std::string suffix;
+      if (op != schedules->front())
+        suffix = llvm::formatv(".microbatches{0}", op.getMicrobatches());
+      if (failed(lower(*graph, op, suffix)))
+        return failure();
+    }
+    for (ScheduleOp op : *schedules)
+      op->erase();
+    return success();
+  }
+
+  LogicalResult lower(GraphOp graph, ScheduleOp op, StringRef suffix) {
+    int64_t microbatches = op.getMicrobatches();
+    auto problem = ScheduleProblem::create(op->getLoc(), graph, microbatches);
+    auto order = parseSchedule(op);
     if (failed(problem) || failed(order) ||
-        failed(verifySchedule(op->getLoc(), *graph, *problem, *order)))
+        failed(verifySchedule(op->getLoc(), graph, *problem, *order)))
       return failure();
 
-    ValueFlow flow(*graph);
+    ValueFlow flow(graph);
     std::vector<schedule::Message> messages = flow.getMessages();
     auto plan = schedule::placeCommunication(
-        problem->problem, matchBackwards(*graph, std::move(*order)), problem->dataflow, messages);
+        problem->problem, matchBackwards(graph, std::move(*order)), problem->dataflow, messages);
     if (!plan)
       return op->emitOpError(plan.error());
 
-    ParameterTable parameters(*graph, flow);
-    RankProgram::Options options{optimizer, clip, microbatches};
-    if (op->getUpdates() && failed(addUpdates(*op, problem->problem, parameters, options)))
+    ParameterTable parameters(graph, flow);
+    RankProgram::Options options{optimizer, clip, microbatches, suffix.str()};
+    if (op.getUpdates() && failed(addUpdates(op, graph, problem->problem, parameters, options)))
       return failure();
-    OpBuilder builder(*op);
+    OpBuilder builder(op);
     for (auto [rank, steps] : llvm::enumerate(plan->ranks))
-      RankProgram(builder, *graph, flow, parameters, rank, options).write(steps);
-    op->erase();
+      RankProgram(builder, graph, flow, parameters, rank, options).write(steps);
     return success();
   }
 };

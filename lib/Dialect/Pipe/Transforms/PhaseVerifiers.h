@@ -31,12 +31,13 @@ mlir::LogicalResult verifyDifferentiatedPhase(GraphOp graph);
 /// S1 to S4, S7 and S11 of every schedule of the graph.
 mlir::LogicalResult verifyScheduledPhase(mlir::ModuleOp module, GraphOp graph);
 
-/// R1 to R6, see pipe.program.
+/// R1 to R7, see pipe.program, for each number of microbatches.
 mlir::LogicalResult verifyRankedPhase(mlir::ModuleOp module, GraphOp graph);
 
 /// The ranked phase, and: A1: every buffer has an offset and the kinds sum to
 /// the arena. A2: every function is on buffers and every action has the
-/// workspace that it needs. (That buffers do not overlap is pipe.program's own.)
+/// workspace that it needs. A3: what lasts from step to step is at the same place
+/// in all programs of a rank. (That buffers do not overlap is pipe.program's own.)
 mlir::LogicalResult verifyPlannedPhase(mlir::ModuleOp module, GraphOp graph);
 
 } // namespace pipeline

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramChecker.h"
+#include "pipeline/Analysis/MemoryPlan.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -106,7 +107,7 @@ LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
   Operation *storage = cursor.getStorage(buffer).op;
   auto pool = dyn_cast<PoolOp>(storage);
   BufferKind kind = pool ? pool.getKind() : cast<BufferOp>(storage).getKind();
-  if (kind == BufferKind::Parameters || kind == BufferKind::Optimizer)
+  if (isLasting(kind))
     return report(op, "R6") << "writes a buffer of kind " << stringifyBufferKind(kind)
                             << ", which only an update may";
   return checkFree(op, buffer, /*writes=*/true);
@@ -310,6 +311,13 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
       return fail();
     return schedule::Event();
   };
+  auto meet = [&](LogicalResult result) -> std::optional<schedule::Event> {
+    if (failed(result))
+      return fail();
+    schedule::Event event = schedule::Event::collective(0);
+    event.user = user;
+    return event;
+  };
   return llvm::TypeSwitch<Operation *, std::optional<schedule::Event>>(op)
       .Case([&](SendOp send) -> std::optional<schedule::Event> {
         const Content *content = getContent(send.getBuffer());
@@ -342,13 +350,8 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
         event.user = user;
         return event;
       })
-      .Case([&](ExchangeNormsOp exchange) -> std::optional<schedule::Event> {
-        if (failed(checkExchange(exchange)))
-          return fail();
-        schedule::Event event = schedule::Event::collective(0);
-        event.user = user;
-        return event;
-      })
+      .Case([&](ExchangeNormsOp exchange) { return meet(checkExchange(exchange)); })
+      .Case([&](ExchangeWeightsOp exchange) { return meet(checkWeights(exchange)); })
       .Case([&](ZeroOp zero) {
         accumulations[cursor.getStorage(zero.getBuffer())] = {/*zeroed=*/true};
         contents.erase(cursor.getStorage(zero.getBuffer()));

@@ -113,6 +113,9 @@ private:
   }
   mlir::LogicalResult checkNorm(GradientNormOp norm);
   mlir::LogicalResult checkExchange(ExchangeNormsOp exchange);
+  mlir::LogicalResult checkWeights(ExchangeWeightsOp exchange);
+  /// That what gradients are divided by is known before `op` uses them.
+  mlir::LogicalResult checkDivisor(mlir::Operation *op);
   mlir::LogicalResult checkSet(SetOp op);
   /// The parameter whose gradients these are, all of them and complete.
   mlir::FailureOr<ParameterOp> checkGradients(mlir::Operation *op, mlir::ValueRange buffers);
@@ -142,8 +145,8 @@ private:
   llvm::DenseMap<Storage, std::pair<mlir::Operation *, unsigned>> states;
   /// How often each parameter was updated.
   llvm::DenseMap<mlir::Operation *, int64_t> updated;
-  /// Whether the norm of the whole gradient is known.
-  bool exchanged = false;
+  /// Whether the norm of the whole gradient is known, and the sum of the weights.
+  bool exchanged = false, exchangedWeights = false;
   int64_t requests = 0;
   std::optional<Storage> waitedFor;
 };

@@ -75,9 +75,17 @@ LogicalResult ProgramChecker::checkState(Operation *op, ParameterOp parameter, V
   return success();
 }
 
+LogicalResult ProgramChecker::checkDivisor(Operation *op) {
+  if (exchangedWeights || !set.graph.getLossWeight())
+    return success();
+  return report(op, "R6") << "needs the sum of the loss weights, but no pipe.exchange_weights "
+                             "comes before it";
+}
+
 LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
   FailureOr<ParameterOp> parameter = checkGradients(update, update.getGradients());
-  if (failed(parameter) || failed(checkState(update, *parameter, update.getState())))
+  if (failed(parameter) || failed(checkDivisor(update)) ||
+      failed(checkState(update, *parameter, update.getState())))
     return failure();
   auto buffer = dyn_cast<BufferOp>(cursor.getStorage(update.getParameter()).op);
   if (!buffer || buffer.getKind() != BufferKind::Parameters ||
@@ -99,7 +107,8 @@ LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
   if ((microbatch + 1) % interval != 0)
     return success();
   FailureOr<ParameterOp> parameter = checkGradients(advance, advance.getGradients());
-  if (failed(parameter) || failed(checkState(advance, *parameter, advance.getState())))
+  if (failed(parameter) || failed(checkDivisor(advance)) ||
+      failed(checkState(advance, *parameter, advance.getState())))
     return failure();
   int64_t version = microbatch / interval;
   auto pool = advance.getPool().getDefiningOp<PoolOp>();
@@ -125,7 +134,7 @@ LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
 
 LogicalResult ProgramChecker::checkNorm(GradientNormOp norm) {
   FailureOr<ParameterOp> parameter = checkGradients(norm, norm.getGradients());
-  if (failed(parameter))
+  if (failed(parameter) || failed(checkDivisor(norm)))
     return failure();
   if (exchanged)
     return report(norm, "R6") << "comes after the norms have been exchanged";
@@ -149,8 +158,28 @@ LogicalResult ProgramChecker::checkExchange(ExchangeNormsOp exchange) {
   return success();
 }
 
+LogicalResult ProgramChecker::checkWeights(ExchangeWeightsOp exchange) {
+  OutputOp weight = set.graph.getLossWeight();
+  if (!weight)
+    return report(exchange, "R6") << "is in a program without loss weights";
+  if (exchangedWeights)
+    return report(exchange, "R6") << "exchanges the loss weights a second time";
+  auto producer = weight.getValue().getDefiningOp<ComputeOp>();
+  auto &done = set.done[weight];
+  done.resize(program.getMicrobatches());
+  for (auto [microbatch, isReported] : llvm::enumerate(done))
+    if (int64_t rank = set.flow.getRank(producer, set.flow.getCopyOf(microbatch));
+        rank == static_cast<int64_t>(program.getRank()) && !isReported)
+      return report(exchange, "R6") << "comes before '" << weight.getName() << "' of microbatch "
+                                    << microbatch << " is reported";
+  exchangedWeights = true;
+  return success();
+}
+
 /// Every parameter that is trained here has been updated as often as it should.
 LogicalResult ProgramChecker::checkEnd() {
+  if (set.graph.getLossWeight() && !set.graph.isForwardOnly() && !exchangedWeights)
+    return report(program, "R6") << "never exchanges the loss weights, which all ranks must";
   int64_t expected = static_cast<int64_t>(program.getMicrobatches()) / getInterval();
   for (Operation &op : program.getBody().front()) {
     auto buffer = dyn_cast<BufferOp>(op);

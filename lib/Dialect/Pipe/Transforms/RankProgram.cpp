@@ -65,10 +65,11 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
 //===----------------------------------------------------------------------===//
 
 static ProgramOp createProgram(OpBuilder &builder, GraphOp graph, int64_t rank,
-                               int64_t microbatches, UpdatesAttr updates) {
+                               const RankProgram::Options &options) {
   auto program = ProgramOp::create(
-      builder, graph.getLoc(), llvm::formatv("{0}.rank{1}", graph.getSymName(), rank).str(),
-      graph.getSymName(), rank, microbatches, updates, /*arena=*/IntegerAttr());
+      builder, graph.getLoc(),
+      llvm::formatv("{0}.rank{1}{2}", graph.getSymName(), rank, options.suffix).str(),
+      graph.getSymName(), rank, options.microbatches, options.updates, /*arena=*/IntegerAttr());
   program.getBody().emplaceBlock();
   return program;
 }
@@ -76,9 +77,8 @@ static ProgramOp createProgram(OpBuilder &builder, GraphOp graph, int64_t rank,
 RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flow,
                          const ParameterTable &parameters, int64_t rank, const Options &options)
     : graph(graph), flow(flow), parameters(parameters), rank(rank), options(options),
-      loc(graph.getLoc()),
-      program(createProgram(builder, graph, rank, options.microbatches, options.updates)),
-      head(builder), slots(builder), body(builder), pools(head, slots) {
+      loc(graph.getLoc()), program(createProgram(builder, graph, rank, options)), head(builder),
+      slots(builder), body(builder), pools(head, slots) {
   for (auto compute : graph.getBody().getOps<ComputeOp>())
     nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   for (auto output : graph.getBody().getOps<OutputOp>())
@@ -139,7 +139,7 @@ void RankProgram::write(ArrayRef<schedule::Step> steps) {
   for (const schedule::Step &step : steps)
     writeStep(step);
   writeAdvances();
-  if (!options.updates) {
+  if (!options.updates && !graph.isForwardOnly()) {
     writeExchange();
     writeUpdate();
   }
@@ -300,10 +300,13 @@ void RankProgram::writeAction(schedule::Action action) {
     finished = compute;
     finishedMicrobatch = microbatch;
   }
-  for (auto [output, buffer] : llvm::zip_equal(compute.getOutputs(), results))
-    for (OutputOp report : outputs.lookup(output))
-      ReportOp::create(body, loc, report.getName(), /*iv=*/Value(), /*scale=*/0, microbatch,
-                       buffer);
+  // Checks first: a loss that is not finite is no news where an input is wrong.
+  for (bool isCheck : {true, false})
+    for (auto [output, buffer] : llvm::zip_equal(compute.getOutputs(), results))
+      for (OutputOp report : outputs.lookup(output))
+        if ((report.getRole() == OutputRole::Check) == isCheck)
+          ReportOp::create(body, loc, report.getName(), /*iv=*/Value(), /*scale=*/0, microbatch,
+                           buffer);
   for (Value value : read)
     release(value, microbatch);
   for (Value output : compute.getOutputs())
@@ -363,6 +366,8 @@ void RankProgram::writeUpdate() {
   for (const auto &entry : parameters.entries)
     if (!entry.accumulators.empty() && entry.isOn(rank))
       trained.push_back(&entry);
+  if (graph.getLossWeight())
+    ExchangeWeightsOp::create(body, loc);
   if (options.clip) {
     for (const auto *entry : trained)
       if (entry->owner == rank)

@@ -55,6 +55,8 @@ public:
     Optimizer optimizer;
     bool clip;
     int64_t microbatches;
+    /// Of the programs' names, which tells them from those of another schedule.
+    std::string suffix = {};
     /// Null unless the weights change on the way; then also which versions are
     /// kept and seen.
     UpdatesAttr updates = nullptr;

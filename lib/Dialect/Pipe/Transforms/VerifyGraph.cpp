@@ -14,12 +14,14 @@ namespace pipeline {
 
 static bool isForward(ComputeOp compute) { return compute.getKind() == ActionKind::Forward; }
 
-/// G1: one F and one backward per stage.
+/// G1: one F and one backward per stage, or F alone.
 static LogicalResult verifyActions(GraphOp graph) {
   for (int64_t stage = 0; stage < graph.getStages(); ++stage) {
     auto has = [&](ActionKind kind) { return !!graph.getCompute(kind, stage); };
     if (!has(ActionKind::Forward))
       return graph.emitOpError("G1: stage ") << stage << " has no F";
+    if (graph.isForwardOnly())
+      continue;
     bool full = has(ActionKind::Backward), input = has(ActionKind::BackwardInput),
          weight = has(ActionKind::BackwardWeight);
     if (full == (input && weight) || input != weight)
@@ -70,17 +72,44 @@ static LogicalResult verifyAccumulators(GraphOp graph) {
   return success();
 }
 
+/// G5: what the run is told of a microbatch.
+static LogicalResult verifyOutputs(GraphOp graph) {
+  auto outputs = graph.getBody().getOps<OutputOp>();
+  if (outputs.empty())
+    return graph.emitOpError("G5: has no pipe.output; the first is the loss");
+  if ((*outputs.begin()).getRole() != OutputRole::Metric)
+    return (*outputs.begin()).emitOpError("G5: comes first, where the loss must stand");
+  llvm::StringMap<OutputOp> names;
+  OutputOp weight;
+  for (OutputOp output : outputs) {
+    if (!output.getValue().getDefiningOp<ComputeOp>())
+      return output.emitOpError("G5: reports a value that no pipe.compute makes");
+    auto [it, inserted] = names.try_emplace(output.getName(), output);
+    if (!inserted) {
+      InFlightDiagnostic diagnostic = output.emitOpError("G5: is a second output named '")
+                                      << output.getName() << "'";
+      diagnostic.attachNote(it->second.getLoc()) << "the first is here";
+      return diagnostic;
+    }
+    if (output.getRole() != OutputRole::Weight)
+      continue;
+    if (weight)
+      return output.emitOpError("G5: is a second loss weight");
+    weight = output;
+  }
+  auto gradients = graph.getBody().getOps<LossGradientOp>();
+  if (weight && !gradients.empty())
+    return (*gradients.begin())
+        .emitOpError("G5: stands in a graph with a loss weight, from which "
+                     "its backward must start");
+  return success();
+}
+
 LogicalResult verifyDifferentiatedPhase(GraphOp graph) {
   if (failed(verifyActions(graph)) || failed(verifyUses(graph)) ||
       failed(verifyAccumulators(graph)))
     return failure();
-  auto outputs = graph.getBody().getOps<OutputOp>();
-  if (outputs.empty())
-    return graph.emitOpError("G5: has no pipe.output; the first is the loss");
-  for (OutputOp output : outputs)
-    if (!output.getValue().getDefiningOp<ComputeOp>())
-      return output.emitOpError("G5: reports a value that no pipe.compute makes");
-  return success();
+  return verifyOutputs(graph);
 }
 
 LogicalResult verifyScheduledPhase(ModuleOp module, GraphOp graph) {

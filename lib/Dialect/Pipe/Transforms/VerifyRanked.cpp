@@ -11,13 +11,17 @@
 #include "pipeline/Analysis/ScheduleProblem.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <map>
+
 using namespace mlir;
 
 namespace pipeline {
 
-/// One program per rank, in their order.
-static FailureOr<SmallVector<ProgramOp>> getPrograms(ModuleOp module, GraphOp graph) {
-  SmallVector<ProgramOp> programs(graph.getRanks());
+/// By number of microbatches: one program per rank, in their order.
+using ProgramsBySize = std::map<int64_t, SmallVector<ProgramOp>>;
+
+static FailureOr<ProgramsBySize> getPrograms(ModuleOp module, GraphOp graph) {
+  ProgramsBySize bySize;
   for (auto program : module.getOps<ProgramOp>()) {
     int64_t rank = program.getRank();
     if (program.getGraph() != graph.getSymName())
@@ -26,21 +30,25 @@ static FailureOr<SmallVector<ProgramOp>> getPrograms(ModuleOp module, GraphOp gr
     if (rank >= graph.getRanks())
       return program.emitOpError("R1: is of rank ")
              << rank << ", but the graph has " << graph.getRanks() << " ranks";
+    auto &programs = bySize[program.getMicrobatches()];
+    programs.resize(graph.getRanks());
     if (programs[rank])
-      return program.emitOpError("R1: is a second program of rank ") << rank;
+      return program.emitOpError("R1: is a second program of rank ")
+             << rank << " for " << program.getMicrobatches() << " microbatches";
     programs[rank] = program;
   }
-  for (auto [rank, program] : llvm::enumerate(programs)) {
-    if (!program)
-      return graph.emitOpError("R1: rank ") << rank << " has no program";
-    if (program.getMicrobatches() != programs.front().getMicrobatches())
-      return program.emitOpError("R1: runs ")
-             << program.getMicrobatches() << " microbatches, but rank 0 runs "
-             << programs.front().getMicrobatches();
-    if (program.getUpdatesAttr() != programs.front().getUpdatesAttr())
-      return program.emitOpError("R7: updates its weights by another rule than rank 0");
-  }
-  return programs;
+  for (auto &[microbatches, programs] : bySize)
+    for (auto [rank, program] : llvm::enumerate(programs)) {
+      if (!program)
+        return graph.emitOpError("R1: rank ")
+               << rank << " has no program for " << microbatches << " microbatches";
+      if (program.getUpdatesAttr() != programs.front().getUpdatesAttr())
+        return program.emitOpError("R7: updates its weights by another rule than rank 0");
+      if (program.getUpdatesAttr() && bySize.size() > 1)
+        return program.emitOpError("R7: has the microbatches of all steps, but there are programs "
+                                   "of another number");
+    }
+  return bySize;
 }
 
 /// Which weights microbatches see, where these change on the way.
@@ -161,24 +169,21 @@ static void emitFault(const schedule::CommunicationFault &fault, ArrayRef<Progra
     diagnostic.attachNote(getLoc(place)) << "rank " << place.rank << ": " << place.text;
 }
 
-LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
-  FailureOr<SmallVector<ProgramOp>> programs = getPrograms(module, graph);
-  if (failed(programs))
-    return failure();
-  for (ProgramOp program : *programs)
+/// R1 to R7 of the programs that run together.
+static LogicalResult verifyPrograms(GraphOp graph, ArrayRef<ProgramOp> programs) {
+  for (ProgramOp program : programs)
     if (failed(verifyProgram(graph, program)))
       return failure();
-  UpdatesAttr updates = programs->front().getUpdatesAttr();
-  FailureOr<std::optional<schedule::WeightVersions>> versions =
-      getVersions(graph, programs->front());
+  ProgramOp first = programs.front();
+  FailureOr<std::optional<schedule::WeightVersions>> versions = getVersions(graph, first);
   if (failed(versions))
     return failure();
-  ProgramSet set(graph, updates, *versions);
+  ProgramSet set(graph, first.getUpdatesAttr(), *versions);
   std::vector<std::unique_ptr<ProgramChecker>> checkers;
   std::vector<schedule::EventSource> sources;
   schedule::CommunicationModel model;
   model.groups.emplace_back();
-  for (auto [rank, program] : llvm::enumerate(*programs)) {
+  for (auto [rank, program] : llvm::enumerate(programs)) {
     checkers.push_back(std::make_unique<ProgramChecker>(program, set));
     sources.push_back([checker = checkers.back().get()] { return checker->next(); });
     model.groups.front().push_back(rank);
@@ -189,11 +194,51 @@ LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
   if (set.failed)
     return failure();
   for (const schedule::CommunicationFault &fault : faults)
-    emitFault(fault, *programs);
+    emitFault(fault, programs);
   if (!faults.empty())
     return failure();
-  return failure(failed(verifyCompleteness(set, *programs)) ||
-                 failed(verifyNorms(set, programs->front())));
+  return failure(failed(verifyCompleteness(set, programs)) || failed(verifyNorms(set, first)));
+}
+
+LogicalResult verifyRankedPhase(ModuleOp module, GraphOp graph) {
+  FailureOr<ProgramsBySize> bySize = getPrograms(module, graph);
+  if (failed(bySize))
+    return failure();
+  for (auto &[microbatches, programs] : *bySize)
+    if (failed(verifyPrograms(graph, programs)))
+      return failure();
+  return success();
+}
+
+/// The buffers and pools that keep their contents from step to step.
+static SmallVector<Operation *> getLasting(ProgramOp program) {
+  SmallVector<Operation *> lasting;
+  for (Operation &op : program.getBody().front()) {
+    auto buffer = dyn_cast<BufferOp>(op);
+    auto pool = dyn_cast<PoolOp>(op);
+    if ((buffer && isLasting(buffer.getKind())) || (pool && isLasting(pool.getKind())))
+      lasting.push_back(&op);
+  }
+  return lasting;
+}
+
+/// A3: the programs of a rank agree on where they keep what lasts.
+static LogicalResult verifyLasting(ProgramOp first, ProgramOp second) {
+  SmallVector<Operation *> inFirst = getLasting(first), inSecond = getLasting(second);
+  if (inFirst.size() != inSecond.size())
+    return second.emitOpError("A3: keeps ")
+           << inSecond.size() << " buffers from step to step, but '@" << first.getSymName()
+           << "' of the same rank keeps " << inFirst.size();
+  for (auto [a, b] : llvm::zip_equal(inFirst, inSecond))
+    if (a->getName() != b->getName() || a->getAttrDictionary() != b->getAttrDictionary() ||
+        a->getResultTypes() != b->getResultTypes()) {
+      InFlightDiagnostic diagnostic = b->emitOpError("A3: is kept from step to step, but not as "
+                                                     "and where '@")
+                                      << first.getSymName() << "' of the same rank keeps it";
+      diagnostic.attachNote(a->getLoc()) << "there it is this";
+      return diagnostic;
+    }
+  return success();
 }
 
 LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
@@ -223,6 +268,12 @@ LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
       return WalkResult::advance();
     });
     if (result.wasInterrupted())
+      return failure();
+  }
+  llvm::DenseMap<int64_t, ProgramOp> firstOf;
+  for (auto program : module.getOps<ProgramOp>()) {
+    auto [it, isFirst] = firstOf.try_emplace(program.getRank(), program);
+    if (!isFirst && failed(verifyLasting(it->second, program)))
       return failure();
   }
   return success();

@@ -40,6 +40,13 @@ def Pipe_BufferKind : Pipe_I32Enum<"BufferKind", "what a buffer of a rank holds"
   I32EnumAttrCase<"Workspace", 5, "workspace">
 ]>;
 
+// What the run does with a scalar of a microbatch.
+def Pipe_OutputRole : Pipe_I32Enum<"OutputRole", "what a reported scalar is for", [
+  I32EnumAttrCase<"Metric", 0, "metric">,
+  I32EnumAttrCase<"Check", 1, "check">,
+  I32EnumAttrCase<"Weight", 2, "weight">
+]>;
+
 def Pipe_Optimizer : Pipe_I32Enum<"Optimizer", "the rule that updates parameters", [
   I32EnumAttrCase<"Sgd", 0, "sgd">,
   I32EnumAttrCase<"AdamW", 1, "adamw">

@@ -29,11 +29,14 @@ def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBloc
 
     Constraints, by number (checked by `--pipe-verify=phase=differentiated`):
 
-    - G1: every stage has one F and one backward: one B, or one I and one W;
+    - G1: every stage has one F and one backward: one B, or one I and one W; or no
+      stage has a backward, in a graph that only evaluates;
     - G2: a value is used after it is made, and a bundle only in its own stage;
     - G3: functions agree with their nodes in types and in accumulators;
     - G4: every accumulator is added to by exactly one node;
-    - G5: the loss is a scalar float and is the first `pipe.output`.
+    - G5: the loss is a scalar float and is the first `pipe.output`; outputs have
+      names of their own; at most one is a `weight`, and then the backward starts
+      from it instead of from a `pipe.loss_gradient`.
 
     Life cycle: made by `--pipe-differentiate`; read by `--pipe-schedule` and
     `--pipe-lower-to-ranks`; kept as the reference of the ranked and planned
@@ -62,6 +65,10 @@ def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBloc
     ComputeOp getCompute(ActionKind kind, int64_t stage);
     /// True when the backward is an I and a W instead of a B.
     bool hasSplitBackward();
+    /// True when there is no backward: the graph evaluates and trains nothing.
+    bool isForwardOnly();
+    /// What a microbatch's loss counts for, or null where all count the same.
+    OutputOp getLossWeight();
   }];
 }
 
@@ -123,8 +130,10 @@ def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator",
 def Pipe_LossGradientOp : Pipe_GraphNode<"loss_gradient", [Pipe_NamedResults]> {
   let summary = "the gradient of the loss: one over the number of microbatches";
   let description = [{
-    The one place where the mean over microbatches enters. Life cycle: as
-    `pipe.graph`; becomes a buffer that `pipe.set` fills.
+    The one place where the mean over microbatches enters. A graph with a loss
+    weight has none: there the weight is the gradient, and the update divides by
+    the sum of the weights. Life cycle: as `pipe.graph`; becomes a buffer that
+    `pipe.set` fills.
 
     ```mlir
     %d = pipe.loss_gradient : tensor<f32>
@@ -164,15 +173,24 @@ def Pipe_ComputeOp : Pipe_GraphNode<"compute",
 def Pipe_OutputOp : Pipe_GraphNode<"output"> {
   let summary = "a scalar that the run reports, the loss first";
   let description = [{
-    Its mean over the microbatches of a step is what the run shows. Life cycle:
-    as `pipe.graph`; becomes a `pipe.report`.
+    What the run does with it is its role. `metric`, which the loss is too: its
+    mean over the microbatches of a step is what the run shows. `check`: where it
+    is not 0 the run fails, with the message. `weight`: what the microbatch's loss
+    counts for in the step's, and its gradient in the update.
+
+    Life cycle: as `pipe.graph`; becomes a `pipe.report`.
 
     ```mlir
     pipe.output "loss" %l : tensor<f32>
+    pipe.output "check2" as check %n message "elements of 'x' below 0" : tensor<f32>
+    pipe.output "tokens" as weight %t : tensor<f32>
     ```
   }];
-  let arguments = (ins StrAttr:$name, AnyRankedTensor:$value);
-  let assemblyFormat = "$name $value attr-dict `:` type($value)";
+  let arguments = (ins DefaultValuedAttr<Pipe_OutputRole, "::pipeline::OutputRole::Metric">:$role,
+                       StrAttr:$name, AnyRankedTensor:$value, OptionalAttr<StrAttr>:$message);
+  let assemblyFormat = [{
+    $name (`as` $role^)? $value (`message` $message^)? attr-dict `:` type($value)
+  }];
   let hasVerifier = 1;
 }
 
@@ -187,6 +205,9 @@ def Pipe_ScheduleOp : Pipe_Op<"schedule", [Symbol,
     Written in the notation of torch.distributed.pipelining: stage, kind,
     microbatch. The constraints S1, S2, S3, S4, S7 and S11 of docs/Schedules.md
     are checked by `--pipe-verify=phase=scheduled`.
+
+    A graph may have a second schedule of fewer microbatches, for a step that the
+    data does not fill.
 
     An asynchronous schedule, which updates weights on the way, has `updates`, and
     is that of a whole run: its microbatches are those of all steps.

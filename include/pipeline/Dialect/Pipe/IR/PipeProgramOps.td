@@ -19,12 +19,16 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     exchange of tied gradients, the update. Values are buffers of the rank's one
     arena; a loop that uses its buffers in turn carries them.
 
+    A rank has a program for each number of microbatches that a step may have;
+    all use the same arena. A program of a graph without backwards only evaluates:
+    it has neither gradients nor updates.
+
     With `updates` a program is a whole run without a pause between its steps:
     its microbatches are those of all steps, each parameter is a pool of
     versions, and `pipe.advance` makes the next one.
 
     Constraints, by number (checked by `--pipe-verify=phase=ranked`, over all
-    programs of a graph, with every loop walked):
+    programs of a graph with as many microbatches, with every loop walked):
 
     - R1: every action of the graph occurs once for each microbatch, on the rank
       that owns its stage, or the copy of it that the microbatch runs on;
@@ -37,7 +41,9 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
       where they do not, S11), and every trained parameter is updated once on every
       rank that holds it, from all its accumulators in one order; parameters and
       the optimizer's state change in updates only; with clipping the norm is that
-      of all gradients, exchanged before the first update;
+      of all gradients, exchanged before the first update; with a loss weight every
+      rank exchanges the weights, once it has reported its own and before any norm
+      or update;
     - R7: with `updates`, an action reads the version of each parameter that is
       its microbatch's, and every parameter is advanced after each interval
       (S9).
@@ -333,6 +339,22 @@ def Pipe_ReportOp : Pipe_ProgramNode<"report",
   let assemblyFormat = [{
     $output `[` custom<Index>($iv, $scale, $offset) `]` $buffer attr-dict `:` type($buffer)
   }];
+}
+
+def Pipe_ExchangeWeightsOp : Pipe_ProgramNode<"exchange_weights"> {
+  let summary = "lets every rank know the sum of the step's loss weights";
+  let description = [{
+    All ranks meet here. Norms and updates that follow divide every gradient by the
+    sum, once: where the backward of a microbatch starts it is not yet known.
+
+    Life cycle: made by `--pipe-lower-to-ranks` where the graph has a loss weight; a
+    call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.exchange_weights
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
 }
 
 def Pipe_GradientNormOp : Pipe_ProgramNode<"gradient_norm"> {

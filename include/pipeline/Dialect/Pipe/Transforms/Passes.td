@@ -113,6 +113,12 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
     gradients) for each B, whose functions are made too. All of these give the same
     bits: they choose where an op runs, not which.
 
+    With `forward-only` nothing is differentiated: the graph has the forwards alone,
+    which keep nothing, for an evaluation. Their results are those of training, to
+    the last bit.
+
+    Where the model has a loss weight, a microbatch's backward starts from it.
+
     An op without a derivative is an error at that op, unless no gradient passes
     through it or it is marked `pipe.stop_gradient`.
 
@@ -162,7 +168,9 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
            "\"Keep what is costly to compute again\"), clEnumValN(::pipeline::Recompute::Full, "
            "\"full\", \"Keep the inputs of layers only\"))">,
     Option<"splitBackward", "split-backward", "bool", "false",
-           "Split every backward into input gradients (I) and weight gradients (W)">
+           "Split every backward into input gradients (I) and weight gradients (W)">,
+    Option<"forwardOnly", "forward-only", "bool", "false",
+           "Make forwards alone, to evaluate and not to train">
   ];
   let statistics = [
     Statistic<"numLayers", "layers", "Layers differentiated">,
@@ -185,6 +193,11 @@ def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
     a suffix, so that the programs stay small, unless `periodic=false`; a remark
     says what that costs.
 
+    Of a graph without backwards the schedule's forwards are taken. With `remainder`
+    there is a second schedule, of so many microbatches, for the last step of a pass
+    over data that fills no whole one. Where the schedule does not exist for so few,
+    that step runs all forwards, then all backwards, and a remark says so.
+
     Before:
 
     ```mlir
@@ -204,6 +217,8 @@ def SchedulePass : Pass<"pipe-schedule", "mlir::ModuleOp"> {
     Option<"schedule", "schedule", "std::string", [{"1f1b"}],
            "The schedule's name, as docs/Schedules.md lists them">,
     Option<"microbatches", "microbatches", "int64_t", "1", "Microbatches of a step">,
+    Option<"remainder", "remainder", "int64_t", "0",
+           "Microbatches of a shorter step that ends a pass over the data; 0: there is none">,
     Option<"steps", "steps", "int64_t", "1",
            "Steps of the run, for an asynchronous schedule, whose steps overlap; others are made "
            "for one step, whatever this is">,
@@ -237,7 +252,8 @@ def LowerToRanksPass : Pass<"pipe-lower-to-ranks", "mlir::ModuleOp"> {
     slot, the tied gradients their exchange, the parameters their update. Slots
     are assigned by lifetime: each rank keeps one pool per layout, as large as
     the most that is alive at once. Straight-line code: `--pipe-roll-loops`
-    finds the loops in it.
+    finds the loops in it. Of several schedules, which differ in their number of
+    microbatches, each makes a program for every rank.
 
     Before, beside the graph:
 
@@ -313,8 +329,9 @@ def PlanMemoryPass : Pass<"pipe-plan-memory", "mlir::ModuleOp"> {
     Requires phase `ranked`; establishes `planned`. Functions that are still on
     tensors are compiled first, since their workspace is part of the plan. Each
     kind of memory lies in one piece: parameters, gradients, optimizer state,
-    residuals, boundary buffers, workspace. The size of the arena is what the
-    runtime will allocate, to the byte.
+    residuals, boundary buffers, workspace. What lasts from step to step lies at
+    the same place in all programs of a rank. The size of the largest arena is what
+    the runtime will allocate, to the byte.
 
     Before:
 
