@@ -15,8 +15,14 @@
 
 #include "Windows.h"
 
+#include "../GradientSum.h"
+
+#include "mlir/Dialect/Affine/Utils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
@@ -127,13 +133,10 @@ bool Windows::hasTaps() const {
   return llvm::any_of(indices, [](const Index &index) { return !index.taps.empty(); });
 }
 
-TensorSlice Windows::sliceAt(ArrayRef<int64_t> positions) const {
+TensorSlice Windows::firstSlice() const {
   TensorSlice slice;
   for (const Index &index : indices) {
-    int64_t offset = index.constant;
-    for (const Term &tap : index.taps)
-      offset += tap.stride * positions[tap.dimension];
-    slice.offsets.push_back(offset);
+    slice.offsets.push_back(index.constant);
     slice.sizes.push_back(index.walk ? extents[index.walk->dimension] : 1);
     // How far a slice of one would go on does not matter.
     slice.strides.push_back(slice.sizes.back() == 1 ? 1 : index.walk->stride);
@@ -161,7 +164,7 @@ static Value extractSlice(OpBuilder &builder, Location loc, RankedTensorType typ
 
 Value Windows::unfold(OpBuilder &builder, Location loc, Value tensor) const {
   if (!hasTaps()) {
-    TensorSlice slice = sliceAt(SmallVector<int64_t>(extents.size(), 0));
+    TensorSlice slice = firstSlice();
     return isWhole(slice) ? tensor : extractSlice(builder, loc, getSliceType(), tensor, slice);
   }
   // The position of an iteration dimension is that of the unfolded tensor's, or zero.
@@ -181,37 +184,72 @@ Value Windows::unfold(OpBuilder &builder, Location loc, Value tensor) const {
 }
 
 void Windows::fold(ReverseSweep &sweep, Location loc, Value tensor, Value gradient) const {
+  if (!hasTaps()) {
+    TensorSlice slice = firstSlice();
+    if (isWhole(slice))
+      sweep.add(tensor, gradient);
+    else
+      sweep.addSlice(tensor, gradient, std::move(slice));
+    return;
+  }
+  sweep.addSparse(tensor, [windows = *this, loc, gradient](OpBuilder &builder, Value sum) {
+    return windows.addSlices(builder, loc, gradient, sum);
+  });
+}
+
+/// Loops over the positions of the taps, the last of them fastest: code that does not grow with the
+/// filter.
+Value Windows::addSlices(OpBuilder &builder, Location loc, Value gradient, Value sum) const {
   SmallVector<unsigned> taps;
   for (const Index &index : indices)
     for (const Term &tap : index.taps)
       taps.push_back(tap.dimension);
-  SmallVector<int64_t> positions(extents.size(), 0);
-  /// What the taps at `positions` are of the unfolded gradient.
-  auto extractTerm = [&]() -> Value {
-    if (taps.empty())
-      return gradient;
-    TensorSlice slice;
-    for (unsigned dimension : dimensions) {
-      slice.offsets.push_back(positions[dimension]);
-      slice.sizes.push_back(llvm::is_contained(taps, dimension) ? 1 : extents[dimension]);
-      slice.strides.push_back(1);
-    }
-    return extractSlice(sweep.builder, loc, getSliceType(), gradient, slice);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  SmallVector<Value> begins(taps.size(), zero), steps(taps.size(), one), ends;
+  for (unsigned tap : taps)
+    ends.push_back(arith::ConstantIndexOp::create(builder, loc, extents[tap]));
+  scf::LoopNest nest = scf::buildLoopNest(
+      builder, loc, begins, ends, steps, sum,
+      [&](OpBuilder &b, Location loc, ValueRange counters, ValueRange sums) {
+        SmallVector<Value> positions(extents.size(), zero);
+        for (auto [tap, counter] : llvm::zip_equal(taps, counters))
+          positions[tap] = counter;
+        return scf::ValueVector{addSliceAt(b, loc, gradient, positions, sums.front())};
+      });
+  return nest.results.front();
+}
+
+/// Adds what one position of the taps saw. `positions` are by iteration dimension.
+Value Windows::addSliceAt(OpBuilder &builder, Location loc, Value gradient,
+                          ArrayRef<Value> positions, Value sum) const {
+  TensorSlice first = firstSlice();
+  auto toAttributes = [&](ArrayRef<int64_t> values) {
+    return getAsIndexOpFoldResult(builder.getContext(), values);
   };
-  /// Moves to the next taps, the last of them fastest; false behind the end.
-  auto advance = [&] {
-    for (unsigned dimension : llvm::reverse(taps)) {
-      if (++positions[dimension] < extents[dimension])
-        return true;
-      positions[dimension] = 0;
+  SmallVector<OpFoldResult> offsets = toAttributes(first.offsets);
+  SmallVector<OpFoldResult> sizes = toAttributes(first.sizes);
+  SmallVector<OpFoldResult> strides = toAttributes(first.strides);
+  SmallVector<OpFoldResult> termOffsets, termSizes;
+  for (unsigned dimension : dimensions) {
+    termOffsets.push_back(builder.getIndexAttr(0));
+    termSizes.push_back(builder.getIndexAttr(extents[dimension]));
+  }
+  for (auto [r, index] : llvm::enumerate(indices)) {
+    if (index.taps.empty())
+      continue;
+    offsets[r] = affine::expandAffineExpr(builder, loc, map.getResult(r), positions, {});
+    for (const Term &tap : index.taps) {
+      size_t position = llvm::find(dimensions, tap.dimension) - dimensions.begin();
+      termOffsets[position] = positions[tap.dimension];
+      termSizes[position] = builder.getIndexAttr(1);
     }
-    return false;
-  };
-  do {
-    TensorSlice slice = sliceAt(positions);
-    if (isWhole(slice))
-      sweep.add(tensor, extractTerm());
-    else
-      sweep.addSlice(tensor, extractTerm(), std::move(slice));
-  } while (advance());
+  }
+  SmallVector<OpFoldResult> termStrides(dimensions.size(), builder.getIndexAttr(1));
+  Value term = tensor::ExtractSliceOp::create(builder, loc, getSliceType(), gradient, termOffsets,
+                                              termSizes, termStrides);
+  Value part =
+      tensor::ExtractSliceOp::create(builder, loc, getSliceType(), sum, offsets, sizes, strides);
+  part = createSum(builder, loc, part, term);
+  return tensor::InsertSliceOp::create(builder, loc, part, sum, offsets, sizes, strides);
 }

@@ -60,8 +60,14 @@ private:
   void addIndex(llvm::ArrayRef<Term> terms, int64_t constant);
   void orderDimensions();
   bool hasTaps() const;
-  /// What the walks cover when the taps stand at `positions`, by iteration dimension.
-  TensorSlice sliceAt(llvm::ArrayRef<int64_t> positions) const;
+  /// Adds the gradient of the unfolded tensor to `sum`; and the part of it for one position of the
+  /// taps, given by iteration dimension.
+  mlir::Value addSlices(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value gradient,
+                        mlir::Value sum) const;
+  mlir::Value addSliceAt(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value gradient,
+                         llvm::ArrayRef<mlir::Value> positions, mlir::Value sum) const;
+  /// What the walks cover when every tap stands at zero.
+  TensorSlice firstSlice() const;
   bool isWhole(const TensorSlice &slice) const;
   /// The type of a slice: a dimension for each walk.
   mlir::RankedTensorType getSliceType() const;
