@@ -11,6 +11,8 @@
 
 #include "FunctionSlicer.h"
 
+#include "LoopNarrowing.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
 
@@ -98,6 +100,7 @@ LayerFunction pipeline::sliceFunction(OpBuilder &builder, Block &block, StringRe
   func::ReturnOp::create(bodyBuilder, loc, returned);
   for (Operation *op : llvm::reverse(lateOps))
     sinkToFirstReader(op);
+  narrowLoops(function);
   layerFunction.function = function;
   return layerFunction;
 }

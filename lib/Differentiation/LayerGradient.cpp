@@ -135,6 +135,12 @@ LogicalResult JointComputation::addGradients(const LayerGradientOptions &options
     sweep.add(results[gradient.name.index].value, gradient.value);
   if (failed(sweep.run()))
     return failure();
+  // What keeps more of an op's computation is the layer's like the op.
+  for (Operation *op : llvm::make_first_range(sweep.getReplacements()))
+    layerOps.erase(op);
+  layerOps.insert_range(llvm::make_second_range(sweep.getReplacements()));
+  for (NamedValue &result : results)
+    result.value = block.getTerminator()->getOperand(result.name.index);
 
   for (auto [i, input] : llvm::enumerate(inputs))
     if (options.activeInputs.test(i))

@@ -122,6 +122,16 @@ void ReverseSweep::addSparse(Value value, std::function<Value(OpBuilder &, Value
     terms[value].push_back({{}, {}, std::move(addInto)});
 }
 
+void ReverseSweep::replace(Operation *op, Operation *wider) {
+  for (auto [result, same] : llvm::zip(op->getResults(), wider->getResults())) {
+    active.erase(result);
+    terms.erase(result);
+    result.replaceAllUsesWith(same);
+  }
+  replacements[op] = wider;
+  op->erase();
+}
+
 namespace {
 /// Scalar rules on values of the block itself, scalars or whole tensors.
 class BlockContext : public ScalarContext {

@@ -65,6 +65,14 @@ public:
   void addSparse(mlir::Value value,
                  std::function<mlir::Value(mlir::OpBuilder &, mlir::Value)> addInto);
 
+  /// Puts `wider`, whose first results are those of `op`, in its place and erases `op`: a rule may
+  /// need more of what an op computes than its results.
+  void replace(mlir::Operation *op, mlir::Operation *wider);
+  /// What stands in the place of ops that are no more.
+  const llvm::DenseMap<mlir::Operation *, mlir::Operation *> &getReplacements() const {
+    return replacements;
+  }
+
   mlir::OpBuilder &builder;
 
 private:
@@ -74,6 +82,7 @@ private:
   llvm::SmallVector<mlir::Operation *> ops;
   llvm::DenseSet<mlir::Value> active;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<GradientTerm>> terms;
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> replacements;
 };
 
 /// Marks an op whose results are constants to differentiation.

@@ -7,10 +7,10 @@
 //
 // The gradient of a counted loop: a layer that is scanned over stacked weights.
 //
-// The iterations run once more from the first to the last, to write down with what each began, as
-// far as a gradient needs it. Then a second loop goes through them backwards: it computes one
-// iteration anew from its beginning, pulls the gradients of what the iteration carries on back to
-// what was carried in, and adds up the gradients of what the body reads from outside.
+// The loop also writes down with what each of its iterations began, as far as a gradient needs it.
+// A second loop goes through the iterations backwards: it computes one anew from its beginning,
+// pulls the gradients of what the iteration carries on back to what was carried in, and adds up the
+// gradients of what the body reads from outside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,12 +69,12 @@ public:
     FailureOr<scf::ForOp> reverse = createReverseLoop();
     if (failed(reverse))
       return failure();
-    writeStacks();
     ValueRange gradients = reverse->getResults();
     for (auto [k, gradient] : llvm::zip(carried, gradients.take_front(carried.size())))
       sweep.add(loop.getInitArgs()[k], gradient);
     for (auto [value, gradient] : llvm::zip_equal(captured, gradients.drop_front(carried.size())))
       sweep.add(value, gradient);
+    writeStacks();
     return success();
   }
 
@@ -158,8 +158,9 @@ private:
 
   FailureOr<scf::ForOp> createReverseLoop() {
     // What the iterations began with is only known to be needed when the gradients are written.
+    OpBuilder atLoop(loop);
     for (Type type : loop.getResultTypes())
-      stacks.push_back(tensor::EmptyOp::create(builder, loc, getStackType(type), ValueRange()));
+      stacks.push_back(tensor::EmptyOp::create(atLoop, loc, getStackType(type), ValueRange()));
     SmallVector<Value> inits;
     for (unsigned k : carried) {
       Value gradient = sweep.gradient(loop.getResult(k));
@@ -219,7 +220,7 @@ private:
     return gradients;
   }
 
-  /// Writes the stacks that the reverse loop reads, by running the iterations.
+  /// Puts a loop in the place of the loop that also writes the stacks which the reverse loop reads.
   void writeStacks() {
     SmallVector<unsigned> needed;
     SmallVector<Value> inits(loop.getInitArgs());
@@ -235,7 +236,7 @@ private:
       return;
 
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointAfter(stacks[needed.back()]);
+    builder.setInsertionPoint(loop);
     scf::ForOp forward = createLoop(inits);
     ValueRange arguments = forward.getRegionIterArgs();
     ValueRange beginnings = arguments.take_front(loop.getNumResults());
@@ -250,6 +251,7 @@ private:
     for (auto [k, stack] :
          llvm::zip_equal(needed, forward.getResults().drop_front(loop.getNumResults())))
       stacks[k]->getResult(0).replaceAllUsesExcept(stack, forward);
+    sweep.replace(loop, forward);
   }
 
   scf::ForOp loop;
