@@ -253,3 +253,44 @@ TEST(Elementwise, NamedOps) {
       return %w : tensor<4x3x2xf64>
     })");
 }
+
+TEST(Elementwise, Maps) {
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<2x3xf64>, %y: tensor<2x3xf64>) -> tensor<2x3xf64> {
+      %empty = tensor.empty() : tensor<2x3xf64>
+      %e = linalg.map {math.exp} ins(%x : tensor<2x3xf64>) outs(%empty : tensor<2x3xf64>)
+      %m = linalg.map ins(%e, %y : tensor<2x3xf64>, tensor<2x3xf64>) outs(%empty : tensor<2x3xf64>)
+        (%a: f64, %b: f64, %o: f64) {
+          %0 = arith.mulf %a, %b : f64
+          %1 = math.sin %0 : f64
+          linalg.yield %1 : f64
+        }
+      return %m : tensor<2x3xf64>
+    })");
+}
+
+TEST(Elementwise, ThroughAWiderType) {
+  // A mean of squares that a frontend computes in f64: its gradient is 2 x times one number.
+  CheckedLayer layer(R"(
+    func.func @layer(%x: tensor<3xf32>) -> tensor<f32> {
+      %zero = arith.constant 0.0 : f64
+      %wide = arith.extf %x : tensor<3xf32> to tensor<3xf64>
+      %empty = tensor.empty() : tensor<f64>
+      %fill = linalg.fill ins(%zero : f64) outs(%empty : tensor<f64>) -> tensor<f64>
+      %sum = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+                             iterator_types = ["reduction"]}
+          ins(%wide : tensor<3xf64>) outs(%fill : tensor<f64>) {
+      ^bb0(%a: f64, %o: f64):
+        %0 = arith.mulf %a, %a : f64
+        %1 = arith.addf %o, %0 : f64
+        linalg.yield %1 : f64
+      } -> tensor<f64>
+      %narrow = arith.truncf %sum : tensor<f64> to tensor<f32>
+      return %narrow : tensor<f32>
+    })",
+                     {.inputs = {{0, {1, 2, -4}}}, .differences = false});
+  Elements gradient = layer.gradient(0);
+  EXPECT_NE(gradient[0], 0);
+  EXPECT_EQ(gradient[1], 2 * gradient[0]);
+  EXPECT_EQ(gradient[2], -4 * gradient[0]);
+}
