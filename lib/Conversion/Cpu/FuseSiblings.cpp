@@ -33,9 +33,11 @@ struct SiblingFuser {
 
   bool fuseOnePair() {
     SmallVector<scf::ForOp> loops(block.getOps<scf::ForOp>());
+    auto tensors = llvm::map_to_vector(loops, getSlicedTensors);
     for (auto [i, first] : llvm::enumerate(loops))
-      for (scf::ForOp second : ArrayRef(loops).drop_front(i + 1)) {
-        if (!haveSameBounds(first, second) || !readCommonTensor(first, second))
+      for (size_t j = i + 1; j < loops.size(); ++j) {
+        scf::ForOp second = loops[j];
+        if (!haveSameBounds(first, second) || !haveCommon(tensors[i], tensors[j]))
           continue;
         llvm::SetVector<Operation *> dependents = findDependents(first, second);
         if (dependents.contains(second))
@@ -69,9 +71,9 @@ struct SiblingFuser {
     return tensors;
   }
 
-  static bool readCommonTensor(scf::ForOp a, scf::ForOp b) {
-    llvm::SmallPtrSet<Value, 8> tensors = getSlicedTensors(a);
-    return llvm::any_of(getSlicedTensors(b), [&](Value v) { return tensors.contains(v); });
+  static bool haveCommon(const llvm::SmallPtrSet<Value, 8> &a,
+                         const llvm::SmallPtrSet<Value, 8> &b) {
+    return llvm::any_of(b, [&](Value v) { return a.contains(v); });
   }
 
   /// `first` and the ops up to `second` that need its results, in order.

@@ -69,6 +69,12 @@ void eraseDeadOps(Operation *root, RewriterBase &rewriter) {
   }
 }
 
+void eraseDeadOps(Block &block, RewriterBase &rewriter) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      rewriter.eraseOp(&op);
+}
+
 LogicalResult dropUnitDims(Operation *root, UnitDims how) {
   using Strategy = linalg::ControlDropUnitDims::RankReductionStrategy;
   MLIRContext *context = root->getContext();

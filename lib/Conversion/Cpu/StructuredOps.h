@@ -42,6 +42,9 @@ unsigned getIterationCost(mlir::linalg::GenericOp op);
 /// Erases what computes nothing that is used, operands after users.
 void eraseDeadOps(mlir::Operation *root, mlir::RewriterBase &rewriter);
 
+/// The same for the ops of one block, not of their regions.
+void eraseDeadOps(mlir::Block &block, mlir::RewriterBase &rewriter);
+
 /// How an operand loses its unit dimensions.
 enum class UnitDims { reshape, slice };
 

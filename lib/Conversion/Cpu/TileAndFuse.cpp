@@ -11,18 +11,18 @@ using namespace mlir;
 
 namespace pipeline {
 
-bool tileAndFuseProducers(linalg::GenericOp root, const scf::SCFTileAndFuseOptions &options,
-                          RewriterBase &rewriter) {
+Operation *tileAndFuseProducers(linalg::GenericOp root, const scf::SCFTileAndFuseOptions &options,
+                                RewriterBase &rewriter) {
   rewriter.setInsertionPoint(root);
   FailureOr<scf::SCFTileAndFuseResult> result = scf::tileConsumerAndFuseProducersUsingSCF(
       rewriter, cast<TilingInterface>(root.getOperation()), options);
   if (failed(result) || result->loops.empty())
-    return false;
+    return nullptr;
   Operation *nest = result->loops.front();
   for (auto [from, to] : result->replacements)
     rewriter.replaceUsesWithIf(from, to,
                                [&](OpOperand &use) { return !nest->isAncestor(use.getOwner()); });
-  return true;
+  return nest;
 }
 
 } // namespace pipeline

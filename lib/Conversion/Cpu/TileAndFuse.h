@@ -16,10 +16,10 @@ namespace pipeline {
 
 /// Puts a nest of loops in the place of `root`, as `options` say, and uses what it
 /// yields everywhere outside of it. The ops that this leaves without users stay.
-/// False where upstream's tiling refuses.
-bool tileAndFuseProducers(mlir::linalg::GenericOp root,
-                          const mlir::scf::SCFTileAndFuseOptions &options,
-                          mlir::RewriterBase &rewriter);
+/// The nest; null where upstream's tiling refuses.
+mlir::Operation *tileAndFuseProducers(mlir::linalg::GenericOp root,
+                                      const mlir::scf::SCFTileAndFuseOptions &options,
+                                      mlir::RewriterBase &rewriter);
 
 } // namespace pipeline
 

@@ -112,9 +112,12 @@ struct RowTiler {
                                                              yielded.insert(op).second};
         });
 
-    if (!tileAndFuseProducers(root, options, rewriter))
+    Operation *nest = tileAndFuseProducers(root, options, rewriter);
+    if (!nest)
       return false;
-    eraseDeadOps(block.getParentOp(), rewriter);
+    // What was computed outside before is dead: slices of it in the nest, then itself.
+    eraseDeadOps(nest, rewriter);
+    eraseDeadOps(block, rewriter);
     // Users of what the nest yields may stand before it.
     sortTopologically(&block);
     return true;

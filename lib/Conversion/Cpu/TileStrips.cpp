@@ -121,7 +121,7 @@ struct StripTiler {
           }
           return scf::SCFTileAndFuseOptions::ControlFnResult{escapes};
         });
-    return tileAndFuseProducers(root, options, rewriter);
+    return tileAndFuseProducers(root, options, rewriter) != nullptr;
   }
 
   /// Whether the strips of `op` can be computed where they are consumed.

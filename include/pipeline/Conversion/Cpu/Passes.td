@@ -52,13 +52,17 @@ def PreparePass : FusingPass<"pipe-cpu-prepare"> {
     that walks memory; contractions that the runtime computes read transposes
     through their maps and say with `pipe.overwrite` that they do not read
     their result's old value; concatenations, pads and elementwise ops on
-    tensors are structured ops and slices.
+    tensors are structured ops and slices. A convolution whose windows make a
+    matrix copies them out and becomes such a contraction; any other is loops.
 
     **Here the order of every sum is fixed.** What decides it (the loops of the
     op and their order) is settled from each op alone, before the first pattern
     that looks at a neighbour. From then on, a sum over the innermost loop is
     64 partial sums and a tree (see `pipe-cpu-tile-strips`), and a sum over any
     other loop runs in loop order.
+
+    Operands that are one value everywhere go into the body, of contractions
+    too: what is left of those is a sum.
 
     With `fuse`, elementwise ops are then fused into their consumers, where
     that repeats no work, and reshapes move out of the way.
@@ -83,9 +87,11 @@ def TileRowsPass : FusingPass<"pipe-cpu-tile-rows"> {
   let description = [{
     From the last op backwards, tiles all loops but the innermost by one and,
     with `fuse`, takes into the loop nest every producer of which one iteration
-    reads one row: layer normalisation, softmax and their derivatives become
-    one pass over rows that stay in cache. Values with other users are yielded
-    by the loop. Nests of equal bounds that read a common tensor are merged.
+    reads one row, unless the nest waits for something else that reads it: layer
+    normalisation, softmax and their derivatives become one pass over rows that
+    stay in cache; batch normalisation, whose statistics wait for the whole, two.
+    Values with other users are yielded by the loop. Nests of equal bounds that
+    read a common tensor are merged.
 
     Changes no bit: a row is computed by the same op as before, and sums over
     rows keep their order. Contractions of the runtime are left alone.
