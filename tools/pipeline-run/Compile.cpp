@@ -34,12 +34,28 @@ static LogicalResult runPasses(ModuleOp module, llvm::function_ref<void(OpPassMa
   return passes.run(module);
 }
 
+std::vector<int32_t> CompiledModel::getMetrics() const {
+  std::vector<int32_t> metrics;
+  for (auto [number, output] : llvm::drop_begin(llvm::enumerate(outputs)))
+    if (output.role == OutputRole::Metric)
+      metrics.push_back(static_cast<int32_t>(number));
+  return metrics;
+}
+
+std::optional<int32_t> CompiledModel::getLossWeight() const {
+  for (auto [number, output] : llvm::enumerate(outputs))
+    if (output.role == OutputRole::Weight)
+      return static_cast<int32_t>(number);
+  return std::nullopt;
+}
+
 static void readGraph(GraphOp graph, CompiledModel &model) {
   model.name = graph.getSymName();
   for (auto input : graph.getBody().getOps<InputOp>())
     model.inputs.push_back(input.getName().str());
   for (auto output : graph.getBody().getOps<OutputOp>())
-    model.outputs.push_back(output.getName().str());
+    model.outputs.push_back(
+        {output.getName().str(), output.getRole(), output.getMessage().value_or("").str()});
   for (auto parameter : graph.getBody().getOps<ParameterOp>()) {
     int64_t size = cast<RankedTensorType>(parameter.getType()).getNumElements();
     ++model.parameterTensors;
@@ -101,9 +117,19 @@ static FailureOr<RankPlan> readPlan(ProgramOp program) {
   return result;
 }
 
-/// Reads what the planned module decides, and what its programs will be called.
+/// The bytes are those of the larger program; parameters are at the same place in both.
+static void addShortPlan(RankPlan &plan, RankPlan ofShort) {
+  if (ofShort.total <= plan.total)
+    return;
+  plan.total = ofShort.total;
+  plan.bytes = ofShort.bytes;
+}
+
+/// Reads what the planned module decides, and what its programs will be called: those of a step,
+/// and of one with fewer microbatches.
 static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
-                                 SmallVectorImpl<EntryPoints> &entryPoints) {
+                                 SmallVectorImpl<EntryPoints> &entryPoints,
+                                 SmallVectorImpl<EntryPoints> &shortEntryPoints) {
   FailureOr<GraphOp> graph = getGraph(module);
   if (failed(graph))
     return failure();
@@ -112,12 +138,22 @@ static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
   model.plans.resize(ranks);
   entryPoints.resize(ranks);
   // By their numbers: the order in the module is not a promise.
-  for (auto program : module.getOps<ProgramOp>()) {
+  auto programs = llvm::to_vector(module.getOps<ProgramOp>());
+  llvm::sort(programs,
+             [](ProgramOp a, ProgramOp b) { return a.getMicrobatches() > b.getMicrobatches(); });
+  for (ProgramOp program : programs) {
     FailureOr<RankPlan> plan = readPlan(program);
     if (failed(plan))
       return failure();
-    model.plans[program.getRank()] = std::move(*plan);
-    entryPoints[program.getRank()] = {getInitializeName(program), getStepName(program)};
+    EntryPoints names = {getInitializeName(program), getStepName(program)};
+    if (program.getMicrobatches() == programs.front().getMicrobatches()) {
+      model.plans[program.getRank()] = std::move(*plan);
+      entryPoints[program.getRank()] = names;
+    } else {
+      addShortPlan(model.plans[program.getRank()], std::move(*plan));
+      shortEntryPoints.resize(ranks);
+      shortEntryPoints[program.getRank()] = names;
+    }
     model.runsAllSteps = program.getUpdatesAttr() != nullptr;
   }
   return success();
@@ -125,7 +161,7 @@ static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
 
 /// Makes machine code of a module in the LLVM dialect and finds the programs in it.
 static llvm::Error load(ModuleOp module, unsigned optLevel, ArrayRef<EntryPoints> entryPoints,
-                        CompiledModel &model) {
+                        ArrayRef<EntryPoints> shortEntryPoints, CompiledModel &model) {
   CpuEngineOptions engineOptions;
   engineOptions.optLevel = optLevel;
   // The runtime's functions are those of the shared library that this program is linked to.
@@ -134,27 +170,34 @@ static llvm::Error load(ModuleOp module, unsigned optLevel, ArrayRef<EntryPoints
     return engine.takeError();
   model.engine = std::move(*engine);
   using Function = std::remove_pointer_t<runtime::RankProgram::EntryPoint>;
-  for (auto [names, plan] : llvm::zip_equal(entryPoints, model.plans)) {
-    auto initialize = model.engine->lookupAs<Function>(names.initialize);
-    if (!initialize)
-      return initialize.takeError();
-    auto step = model.engine->lookupAs<Function>(names.step);
-    if (!step)
-      return step.takeError();
-    model.programs.push_back({plan.total, *initialize, *step});
-  }
-  return llvm::Error::success();
+  auto find = [&](ArrayRef<EntryPoints> ofRanks,
+                  std::vector<runtime::RankProgram> &programs) -> llvm::Error {
+    for (auto [rank, names] : llvm::enumerate(ofRanks)) {
+      auto initialize = model.engine->lookupAs<Function>(names.initialize);
+      if (!initialize)
+        return initialize.takeError();
+      auto step = model.engine->lookupAs<Function>(names.step);
+      if (!step)
+        return step.takeError();
+      programs.push_back({model.plans[rank].total, *initialize, *step});
+    }
+    return llvm::Error::success();
+  };
+  if (llvm::Error error = find(entryPoints, model.programs))
+    return error;
+  return find(shortEntryPoints, model.shortPrograms);
 }
 
 FailureOr<CompiledModel> compile(ModuleOp module, const Options &options) {
   auto start = std::chrono::steady_clock::now();
   CompiledModel model;
-  SmallVector<EntryPoints> entryPoints;
+  SmallVector<EntryPoints> entryPoints, shortEntryPoints;
   auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, options.compile); };
-  if (failed(runPasses(module, buildPlan)) || failed(readPlanned(module, model, entryPoints)) ||
+  if (failed(runPasses(module, buildPlan)) ||
+      failed(readPlanned(module, model, entryPoints, shortEntryPoints)) ||
       failed(runPasses(module, buildCodePipeline)))
     return failure();
-  if (llvm::Error error = load(module, options.optLevel, entryPoints, model))
+  if (llvm::Error error = load(module, options.optLevel, entryPoints, shortEntryPoints, model))
     return module.emitError() << llvm::toString(std::move(error));
   model.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return model;

@@ -30,7 +30,7 @@ struct ParameterPlace {
   std::vector<int64_t> accumulators;
 };
 
-/// The bytes of a rank's arena, as the compiler planned them.
+/// The bytes of a rank's arena, as the compiler planned them for the program that needs most.
 struct RankPlan {
   /// By BufferKind.
   std::array<int64_t, getMaxEnumValForBufferKind() + 1> bytes{};
@@ -39,16 +39,33 @@ struct RankPlan {
   std::vector<ParameterPlace> parameters;
 };
 
+/// A scalar that programs report.
+struct ModelOutput {
+  std::string name;
+  OutputRole role = OutputRole::Metric;
+  /// Of a check.
+  std::string message;
+};
+
 /// What remains of a model once it is compiled. No IR.
 struct CompiledModel {
   std::string name;
-  /// Names, in the order by which programs number them; the loss is the first output.
-  std::vector<std::string> inputs, outputs;
+  /// Names, in the order by which programs number them.
+  std::vector<std::string> inputs;
+  /// Likewise; the loss is the first.
+  std::vector<ModelOutput> outputs;
   /// Parameters as tensors, and the numbers in them: all, and those that are trained.
   int64_t parameterTensors = 0, parameters = 0, trainedParameters = 0;
   /// By rank.
   std::vector<RankPlan> plans;
   std::vector<runtime::RankProgram> programs;
+  /// Of the last step of a pass over the data, where that has fewer microbatches.
+  std::vector<runtime::RankProgram> shortPrograms;
+  /// The numbers of the metrics.
+  std::vector<int32_t> getMetrics() const;
+  /// The number of the output that says what a microbatch's loss counts for, if one does.
+  std::optional<int32_t> getLossWeight() const;
+
   /// One call of a program's `step` runs all steps: an asynchronous schedule does not drain.
   bool runsAllSteps = false;
   /// The time that compilation took.

@@ -11,6 +11,8 @@
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -27,7 +29,7 @@ static LogicalResult report(MLIRContext &context, const runtime::Status &status)
 // Data
 //===----------------------------------------------------------------------===//
 
-static LogicalResult openText(func::FuncOp model, const Options &options, Job &job) {
+static LogicalResult openText(func::FuncOp model, Options &options, Job &job) {
   if (failed(checkReadsText(model.getLoc(), job.interface)))
     return failure();
   runtime::TextOptions text;
@@ -35,6 +37,12 @@ static LogicalResult openText(func::FuncOp model, const Options &options, Job &j
   text.batch = job.microbatch.batch;
   text.sequence = job.microbatch.sequence;
   text.microbatches = options.compile.microbatches;
+  if (uint64_t bytes = 0; options.evaluates && !options.hasSteps &&
+                          !llvm::sys::fs::file_size(options.files.data, bytes)) {
+    // Once through the text: as many windows as lie in it side by side, each with its targets.
+    int64_t windows = (static_cast<int64_t>(bytes) - 1) / text.sequence;
+    options.setSteps(std::max<int64_t>(1, windows / (text.batch * text.microbatches)));
+  }
   for (const runtime::ModelInput &input : job.interface.inputs)
     if (input.rows != 0 && (text.vocabulary == 0 || input.rows < text.vocabulary))
       text.vocabulary = input.rows;
@@ -55,12 +63,16 @@ static LogicalResult openInputs(func::FuncOp model, Options &options, Job &job) 
     emitRemark(UnknownLoc::get(&context)) << "the inputs in '" << options.files.inputs << "' hold '"
                                           << name << "', which the model does not read";
   int64_t all = job.source->microbatches();
-  if (all % ofStep != 0)
+  if (all < ofStep)
     return emitError(UnknownLoc::get(&context))
            << "the inputs in '" << options.files.inputs << "' have " << all
-           << " microbatches, which is no multiple of --microbatches=" << ofStep;
+           << " microbatches, which do not fill a step of --microbatches=" << ofStep
+           << "; a step can have at most " << all;
   if (!options.hasSteps)
-    options.setSteps(all / ofStep);
+    options.setSteps(llvm::divideCeil(all, ofStep));
+  // What is left for the last step of a pass, if the run comes to it.
+  if (options.steps > all / ofStep)
+    options.compile.remainder = all % ofStep;
   return success();
 }
 
@@ -160,12 +172,19 @@ runtime::RunOptions getRunOptions(const Options &options, const Job &job) {
   run.microbatches = options.compile.microbatches;
   if (job.model.runsAllSteps)
     run.stepsOfProgram = options.steps;
+  if (!job.model.shortPrograms.empty())
+    run.shortStep = runtime::ShortStep{job.model.shortPrograms, options.compile.remainder,
+                                       job.source->microbatches() / options.compile.microbatches};
   run.seed = options.seed;
   run.initialValues = getInitialValues(job);
   run.optimizer = options.optimizer;
   run.inputs = job.model.inputs;
   run.source = job.source.get();
   run.outputs = static_cast<int32_t>(job.model.outputs.size());
+  for (auto [number, output] : llvm::enumerate(job.model.outputs))
+    if (output.role == OutputRole::Check)
+      run.checks.push_back({static_cast<int32_t>(number), output.message});
+  run.lossWeight = job.model.getLossWeight();
   run.parameters = static_cast<int32_t>(job.model.parameterTensors);
   run.timeContractions = true;
   if (!options.files.trace.empty()) {

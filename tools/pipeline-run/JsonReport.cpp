@@ -61,20 +61,34 @@ static void writeOptimizer(OStream &json, const Options &options) {
   });
 }
 
+/// What an evaluation found.
+static void writeMeans(OStream &json, const Record &record) {
+  json.attributeObject("mean", [&] {
+    json.attribute("loss", number(record.getMeanLoss()));
+    for (int32_t metric : record.model.getMetrics())
+      json.attribute(record.model.outputs[metric].name, number(record.getMean(metric)));
+  });
+}
+
 static void writeStep(OStream &json, const Record &record, const runtime::StepResult &step) {
   json.object([&] {
     json.attribute("step", step.step);
     json.attribute("loss", number(step.loss));
     json.attribute("loss_bits", bitsOf(step.loss));
     json.attribute("seconds", step.seconds);
-    json.attribute("learning_rate", step.learningRate);
+    if (step.microbatches != record.options.compile.microbatches)
+      json.attribute("microbatches", step.microbatches);
+    if (record.model.getLossWeight())
+      json.attribute("loss_weight", step.lossWeight);
+    if (!record.options.evaluates)
+      json.attribute("learning_rate", step.learningRate);
     if (record.options.optimizer.clipNorm > 0)
       json.attribute("gradient_norm", number(step.gradientNorm));
-    if (step.outputs.size() > 1)
+    std::vector<int32_t> metrics = record.model.getMetrics();
+    if (!metrics.empty())
       json.attributeObject("metrics", [&] {
-        for (auto [name, value] :
-             llvm::drop_begin(llvm::zip_equal(record.model.outputs, step.outputs)))
-          json.attribute(name, number(value));
+        for (int32_t metric : metrics)
+          json.attribute(record.model.outputs[metric].name, number(step.outputs[metric]));
       });
   });
 }
@@ -108,7 +122,10 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
     if (record.microbatch.isText())
       json.attribute("sequence", record.microbatch.sequence);
     writePipeline(json, record.options.compile);
-    writeOptimizer(json, record.options);
+    if (record.options.evaluates)
+      writeMeans(json, record);
+    else
+      writeOptimizer(json, record.options);
     json.attribute("seed", record.options.seed);
     json.attribute("cpu", record.host.cpu);
     json.attribute("isa", record.host.isa);

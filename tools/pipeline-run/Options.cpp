@@ -102,9 +102,13 @@ struct CommandLine {
                  clEnumValN(Recompute::Full, "full", "the whole forward of each layer")),
       cl::cat(pipelineCategory)};
 
+  cl::opt<bool> evaluate{"eval",
+                         cl::desc("Run the forwards alone and report the losses; nothing is "
+                                  "trained"),
+                         cl::cat(trainingCategory)};
   cl::opt<int64_t> steps{"steps", cl::init(100), cl::value_desc("n"),
-                         cl::desc("Updates of the parameters (100; with --inputs, as many as go "
-                                  "through them once)"),
+                         cl::desc("Updates of the parameters (100; with --inputs or --eval, as "
+                                  "many steps as go through the data once)"),
                          cl::cat(trainingCategory)};
   cl::opt<Optimizer> optimizer{"optimizer", cl::init(Optimizer::AdamW),
                                cl::desc("How parameters are updated (adamw)"),
@@ -219,6 +223,8 @@ void CommandLine::copyTo(Options &options) const {
   update.clipNorm = clipNorm;
   update.warmupSteps = warmupSteps;
   update.decay = decay;
+  options.evaluates = evaluate;
+  compile.forwardOnly = options.evaluates;
   options.hasSteps = has(steps);
   options.setSteps(steps);
 }
@@ -288,7 +294,7 @@ static void checkSchedule(const CompileOptions &compile, const FileOptions &file
   auto order = schedule::generate(compile.schedule.getValue(), *problem, options);
   if (!order)
     return checker.fail(order.error());
-  if (order->updates == schedule::WeightUpdates::AtEnd)
+  if (order->updates == schedule::WeightUpdates::AtEnd || compile.forwardOnly)
     return;
   if (!files.gradients.empty())
     checker.fail("--gradients: ", compile.schedule.getValue(),
@@ -300,8 +306,21 @@ static void checkSchedule(const CompileOptions &compile, const FileOptions &file
                  "drop the option, or choose a synchronous schedule");
 }
 
+/// What an evaluation has no use for.
+static void checkEvaluation(const CommandLine &line, Checker &checker) {
+  const cl::Option *ofTraining[] = {&line.optimizer,       &line.learningRate, &line.weightDecay,
+                                    &line.beta1,           &line.beta2,        &line.epsilon,
+                                    &line.clipNorm,        &line.warmupSteps,  &line.decay,
+                                    &line.files.gradients, &line.files.save,   &line.recompute};
+  for (const cl::Option *option : ofTraining)
+    if (line.has(*option))
+      checker.fail("--", option->ArgStr, " is for training; drop it, or --eval");
+}
+
 static void checkTraining(const CommandLine &line, const Options &options, Checker &checker) {
   checker.atLeast("steps", line.steps, 1);
+  if (options.evaluates)
+    return checkEvaluation(line, checker);
   if (line.has(line.clipNorm) && line.clipNorm == 0)
     checker.fail("--clip-norm=0: must be greater than 0; without the option nothing is clipped");
   if (line.optimizer == Optimizer::Sgd)
@@ -346,7 +365,9 @@ llvm::Error parseOptions(int argc, char **argv, Options &options) {
       "  Splits MODEL.mlir into stages, compiles one program per rank for this machine, and\n"
       "  runs them as threads. Every synchronous schedule gives the losses of one rank, to the\n"
       "  last bit, whatever the ranks, chunks and recomputation; where stages have two owners,\n"
-      "  to six digits. Asynchronous schedules compute with older weights.\n");
+      "  to six digits. Asynchronous schedules compute with older weights.\n\n"
+      "  Where the model's inputs in --inputs do not fill the last step, that step has fewer\n"
+      "  microbatches. With --eval the losses of the forwards are reported, and their mean.\n");
   line.copyTo(options);
   return check(line, options);
 }

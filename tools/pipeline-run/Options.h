@@ -27,6 +27,9 @@ struct Options {
   /// 0 to 3, as in -O0 to -O3.
   unsigned optLevel = 3;
 
+  /// Run the forwards alone: report losses, train nothing.
+  bool evaluates = false;
+
   /// How the programs are run.
   runtime::OptimizerOptions optimizer;
   int64_t steps = 0;

@@ -18,8 +18,8 @@ static constexpr std::chrono::seconds longestPause{10};
 static constexpr int64_t plainLines = 20;
 
 Progress::Progress(llvm::raw_ostream &os, int64_t steps, int64_t units, llvm::StringRef unit,
-                   bool clips)
-    : os(os), steps(steps), units(units), unit(unit), clips(clips), overwrites(os.is_displayed()) {}
+                   Shows shows)
+    : os(os), steps(steps), units(units), unit(unit), shows(shows), overwrites(os.is_displayed()) {}
 
 Progress::~Progress() {
   if (lineIsOpen)
@@ -27,7 +27,7 @@ Progress::~Progress() {
 }
 
 bool Progress::isDue(int64_t done) {
-  if (done == 1 || done == steps)
+  if (done == 1 || done == steps || (shows == Shows::Losses && !overwrites))
     return true;
   Clock::duration pause = Clock::now() - lastLine;
   if (overwrites)
@@ -44,12 +44,14 @@ void Progress::report(const runtime::StepResult &result) {
     os << "\r";
   os << llvm::format("step %*lld/%lld  loss %.4f", static_cast<int>(std::to_string(steps).size()),
                      static_cast<long long>(done), static_cast<long long>(steps), result.loss);
-  if (clips)
+  if (shows == Shows::Norms)
     os << llvm::format("  norm %.3g", result.gradientNorm);
-  os << llvm::format("  rate %.3g", result.learningRate);
+  if (shows != Shows::Losses)
+    os << llvm::format("  rate %.3g", result.learningRate);
   // Steps that overlap may be complete at the same time.
   if (result.seconds > 0)
-    os << llvm::format("  %.0f ", static_cast<double>(units) / result.seconds) << unit << "/s";
+    os << llvm::format("  %.0f ", static_cast<double>(units * result.microbatches) / result.seconds)
+       << unit << "/s";
   // What is left of a longer line.
   os << (overwrites ? "\033[K" : "\n");
   lineIsOpen = overwrites;

@@ -16,11 +16,16 @@
 namespace pipeline::driver {
 
 /// One line per step. On a terminal it overwrites itself; elsewhere a line is written for about
-/// twenty steps of the run, and whenever there was none for a while.
+/// twenty steps of the run, and whenever there was none for a while; for all of them where losses
+/// are what a run is for.
 class Progress {
 public:
-  /// `steps` will be reported, of so many units each: `tokens` or `samples`.
-  Progress(llvm::raw_ostream &os, int64_t steps, int64_t units, llvm::StringRef unit, bool clips);
+  /// What a line says of a step besides the loss: nothing, the learning rate, or that and the norm
+  /// of the gradient.
+  enum class Shows { Losses, Rates, Norms };
+
+  /// `steps` will be reported, their microbatches of so many units: `tokens` or `samples`.
+  Progress(llvm::raw_ostream &os, int64_t steps, int64_t units, llvm::StringRef unit, Shows shows);
   /// Ends a line that is still to be overwritten.
   ~Progress();
 
@@ -34,7 +39,8 @@ private:
   llvm::raw_ostream &os;
   const int64_t steps, units;
   const llvm::StringRef unit;
-  const bool clips, overwrites;
+  const Shows shows;
+  const bool overwrites;
   bool lineIsOpen = false;
   Clock::time_point lastLine;
 };

@@ -23,10 +23,31 @@ double Record::getSeconds() const {
 }
 
 double Record::getSpeed() const {
-  bool hasLater = steps.size() > 1;
-  double seconds = getSeconds() - (hasLater ? steps.front().seconds : 0);
-  auto count = static_cast<double>(steps.size() - (hasLater ? 1 : 0));
-  return count * static_cast<double>(getUnitsOfStep()) / seconds;
+  double seconds = 0;
+  int64_t microbatches = 0;
+  for (const runtime::StepResult &step : llvm::drop_begin(steps, steps.size() > 1 ? 1 : 0)) {
+    seconds += step.seconds;
+    microbatches += step.microbatches;
+  }
+  return static_cast<double>(microbatches * microbatch.getUnits()) / seconds;
+}
+
+double Record::getMeanLoss() const {
+  double sum = 0, weight = 0;
+  for (const runtime::StepResult &step : steps) {
+    sum += step.loss * step.lossWeight;
+    weight += step.lossWeight;
+  }
+  return sum / weight;
+}
+
+double Record::getMean(int32_t output) const {
+  double sum = 0, microbatches = 0;
+  for (const runtime::StepResult &step : steps) {
+    sum += step.outputs[output] * static_cast<double>(step.microbatches);
+    microbatches += static_cast<double>(step.microbatches);
+  }
+  return sum / microbatches;
 }
 
 /// 1234567 as 1,234,567.
@@ -124,7 +145,8 @@ static void printMemory(raw_ostream &os, const Record &record) {
 void printPlan(raw_ostream &os, const Record &record) {
   printModel(os, record);
   printPipeline(os, record);
-  printOptimizer(os, record);
+  if (!record.options.evaluates)
+    printOptimizer(os, record);
   os << llvm::format("compiled   in %.2f s", record.model.seconds) << " for " << record.host.cpu
      << ", " << record.host.isa << ", -O" << record.options.optLevel << "\n\n";
   printMemory(os, record);
@@ -136,14 +158,28 @@ void printPlan(raw_ostream &os, const Record &record) {
 // After
 //===----------------------------------------------------------------------===//
 
-void printResults(raw_ostream &os, const Record &record) {
+/// What training made of the loss.
+static void printLosses(raw_ostream &os, const Record &record) {
   const runtime::StepResult &first = record.steps.front(), &last = record.steps.back();
   os << llvm::format("loss       %.4f in the first step, %.4f in step ", first.loss, last.loss)
      << group(last.step + 1) << "\n";
-  for (size_t output = 1; output < record.model.outputs.size(); ++output)
-    os << llvm::left_justify(record.model.outputs[output], 9) << "  "
-       << llvm::format("%.4f in the first step, %.4f in the last\n", first.outputs[output],
-                       last.outputs[output]);
+  for (int32_t metric : record.model.getMetrics())
+    os << llvm::left_justify(record.model.outputs[metric].name, 9) << "  "
+       << llvm::format("%.4f in the first step, %.4f in the last\n", first.outputs[metric],
+                       last.outputs[metric]);
+}
+
+/// What an evaluation found.
+static void printMeans(raw_ostream &os, const Record &record) {
+  os << llvm::format("loss       %.6f, the mean of ", record.getMeanLoss())
+     << count(static_cast<int64_t>(record.steps.size()), "step") << "\n";
+  for (int32_t metric : record.model.getMetrics())
+    os << llvm::left_justify(record.model.outputs[metric].name, 9) << "  "
+       << llvm::format("%.6f\n", record.getMean(metric));
+}
+
+void printResults(raw_ostream &os, const Record &record) {
+  (record.options.evaluates ? printMeans : printLosses)(os, record);
   os << "speed      " << group(static_cast<int64_t>(record.getSpeed())) << " "
      << record.microbatch.getUnit() << llvm::format("/s, %.3f s in steps\n\n", record.getSeconds());
 

@@ -31,8 +31,10 @@ struct Record {
   /// final values. Equal hashes of two runs, or of two ranks, mean equal bits.
   std::vector<std::vector<uint64_t>> parameterHashes;
 
-  /// Tokens or samples.
-  int64_t getUnitsOfStep() const { return microbatch.getUnits() * options.compile.microbatches; }
+  /// Of the losses of all steps, each as often as its microbatches count.
+  double getMeanLoss() const;
+  /// Of an output over all microbatches.
+  double getMean(int32_t output) const;
   /// Of all steps together.
   double getSeconds() const;
   /// Tokens or samples in a second, over all steps but the first, in which kernels are made and

@@ -44,7 +44,9 @@ static void forEachParameter(const Job &job, const runtime::Run &run, Visit visi
   }
 }
 
-llvm::Error TensorOutput::writeGradients(const Job &job, const runtime::Run &run) {
+llvm::Error TensorOutput::writeGradients(const Job &job, const runtime::Run &run,
+                                         const runtime::StepResult &step) {
+  auto divisor = static_cast<float>(step.gradientDivisor);
   std::vector<TensorToWrite> tensors;
   forEachParameter(job, run, [&](const ParameterPlace &place, const char *arena) {
     if (place.accumulators.empty())
@@ -52,9 +54,9 @@ llvm::Error TensorOutput::writeGradients(const Job &job, const runtime::Run &run
     std::vector<const float *> accumulators;
     for (int64_t offset : place.accumulators)
       accumulators.push_back(reinterpret_cast<const float *>(arena + offset));
-    auto read = [accumulators](int64_t first, int64_t count, void *elements) {
+    auto read = [accumulators, divisor](int64_t first, int64_t count, void *elements) {
       auto number = static_cast<int32_t>(accumulators.size());
-      runtime::sumGradient({accumulators.data(), number}, first, count,
+      runtime::sumGradient({accumulators.data(), number, divisor}, first, count,
                            static_cast<float *>(elements));
     };
     tensors.push_back({place.tensor, read});

@@ -26,8 +26,9 @@ public:
   explicit operator bool() const { return file != nullptr; }
 
   /// Writes the gradients of the step that the run has just made: one tensor for each parameter
-  /// that is trained, the mean over the microbatches, not clipped.
-  llvm::Error writeGradients(const Job &job, const runtime::Run &run);
+  /// that is trained, the mean over the microbatches, weighted as their losses are, not clipped.
+  llvm::Error writeGradients(const Job &job, const runtime::Run &run,
+                             const runtime::StepResult &step);
 
   /// Writes the parameters as they are between two steps, or after the last.
   llvm::Error writeState(const Job &job, const runtime::Run &run);

@@ -127,8 +127,11 @@ static llvm::Error train(const Job &job, Outputs &outputs, Record &record,
       runtime::Run::create(options, runtime::createThreadsTransport(ranks), run);
   if (status.ok())
     status = run->initialize();
-  Progress progress(llvm::errs(), steps, record.getUnitsOfStep(), record.microbatch.getUnit(),
-                    options.optimizer.clipNorm > 0);
+  auto shows = record.options.evaluates         ? Progress::Shows::Losses
+               : options.optimizer.clipNorm > 0 ? Progress::Shows::Norms
+                                                : Progress::Shows::Rates;
+  Progress progress(llvm::errs(), steps, record.microbatch.getUnits(), record.microbatch.getUnit(),
+                    shows);
   runtime::StepResult result;
   for (int64_t step = 0; step < steps && status.ok(); ++step) {
     status = run->step(result);
@@ -137,7 +140,7 @@ static llvm::Error train(const Job &job, Outputs &outputs, Record &record,
     record.steps.push_back(result);
     progress.report(result);
     if (step == 0 && outputs.gradients)
-      if (llvm::Error error = outputs.gradients.writeGradients(job, *run))
+      if (llvm::Error error = outputs.gradients.writeGradients(job, *run, result))
         return error;
   }
   if (!status.ok())
