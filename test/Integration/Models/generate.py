@@ -20,6 +20,9 @@ gpt2 is also trained for 20 steps of AdamW, each on all four microbatches: gpt2.
 how and the losses, gpt2.trained.safetensors the weights afterwards. gpt2_tokens is gpt2 with labels
 of -100, with a different number of others in every microbatch, and returns that number as "tokens":
 its expected4 are means over tokens and not over microbatches.
+
+Biases of keys in attention change nothing that the loss depends on: their gradients are rounding
+errors, and AdamW makes whole steps of them. Where they end up after training says nothing.
 """
 
 import argparse
