@@ -5,9 +5,12 @@
 // RUN:     | FileCheck %s --check-prefix=LOCATION
 // RUN: not pipeline-opt %s -split-input-file --pipe-find-layers="by=structure pattern=net.h.*" 2>&1 \
 // RUN:     | FileCheck %s --check-prefix=BOTH
+// RUN: not pipeline-opt %s -split-input-file --pipe-find-layers="pattern=;," 2>&1 \
+// RUN:     | FileCheck %s --check-prefix=EMPTY
 
 // PATTERN: error: no op has a location in a module 'net.g.*'; there are 'net.h.*'
 // LOCATION: error: no list of modules that are alike makes up this model; find layers by=structure, or name modules by pattern=: there are 'net.h.*'
+// EMPTY: error: pattern= is ';,', which names no module
 // BOTH: error: pattern= names modules, which by=structure does not look at; drop one of the two
 
 // Modules that the right pattern names.

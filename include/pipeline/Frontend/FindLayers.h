@@ -41,8 +41,8 @@ struct LayersFound {
 };
 
 /// Finds the layers of a formed model, a function with `pipe.model` and a flat body,
-/// and makes them: the body is then `pipe.layer`s. Emits an error, and changes
-/// nothing, where there is no such function or no such layers.
+/// and makes them: the body is then `pipe.layer`s. Emits an error, and makes none,
+/// where this is no such function or has no such layers. What nothing reads is erased.
 mlir::FailureOr<LayersFound> findLayers(mlir::func::FuncOp model, const LayerSearch &search);
 
 } // namespace pipeline

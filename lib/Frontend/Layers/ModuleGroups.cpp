@@ -182,6 +182,9 @@ FailureOr<std::vector<ModuleGroup>> getModuleGroups(const OwnedGraph &graph, Str
   std::vector<ModuleGroup> groups;
   SmallVector<StringRef> names;
   llvm::SplitString(patterns, names, ",;");
+  if (names.empty())
+    return graph.getModel().getFunction().emitError()
+           << "pattern= is '" << patterns << "', which names no module";
   for (StringRef name : names) {
     name = name.trim();
     std::optional<ModuleGroup> group = search.getGroup(ModulePath(name));
