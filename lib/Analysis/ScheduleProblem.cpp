@@ -26,6 +26,11 @@ FailureOr<ScheduleProblem> ScheduleProblem::create(Location loc, GraphOp graph,
   problem.placement = schedule::Placement::named(
       {partition.getOwners().begin(), partition.getOwners().end()},
       {partition.getMirrors().begin(), partition.getMirrors().end()}, problem.ranks);
+  for (auto state : graph.getBody().getOps<StateOp>())
+    if (ComputeOp updater = state.getUpdater()) {
+      problem.keepsState.resize(problem.stages());
+      problem.keepsState[updater.getStage()] = true;
+    }
   if (schedule::Status status = problem.check(); !status)
     return emitError(loc, status.error());
   std::vector<schedule::StageEdge> edges = ValueFlow(graph).getEdges();

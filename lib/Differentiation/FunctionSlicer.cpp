@@ -82,7 +82,8 @@ LayerFunction pipeline::sliceFunction(OpBuilder &builder, Block &block, StringRe
   Block *body = function.addEntryBlock();
   for (auto [argument, leaf] : llvm::zip_equal(body->getArguments(), used)) {
     mapping.map(leaf.value, argument);
-    if (leaf.name.kind == LayerValue::Kind::AccumulatedGradient)
+    if (leaf.name.kind == LayerValue::Kind::AccumulatedGradient ||
+        leaf.name.kind == LayerValue::Kind::State)
       function.setArgAttr(argument.getArgNumber(), kAccumulatorAttr, builder.getUnitAttr());
   }
   OpBuilder bodyBuilder = OpBuilder::atBlockEnd(body);

@@ -14,15 +14,10 @@
 
 #include "pipeline/Differentiation/LayerGradient.h"
 
-#include "FunctionSlicer.h"
+#include "JointComputation.h"
 #include "SavedValues.h"
 
-#include "mlir/IR/Dominance.h"
-#include "mlir/IR/IRMapping.h"
-#include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/CSE.h"
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
-#include "pipeline/Differentiation/ReverseSweep.h"
 
 using namespace mlir;
 using namespace pipeline;
@@ -36,22 +31,6 @@ LayerValue LayerGradient::resolve(LayerValue value) const {
 }
 
 namespace {
-/// The joint computation of one layer: results and gradients in one block.
-struct JointComputation {
-  OwningOpRef<func::FuncOp> function;
-  SmallVector<NamedValue> inputs, results, resultGradients, inputGradients;
-  SmallVector<NamedValue> accumulators, accumulated;
-  /// The ops that are the layer's own.
-  DenseSet<Operation *> layerOps;
-
-  Block &getBlock() { return function->getBody().front(); }
-  LogicalResult build(Region &body, const LayerGradientOptions &options);
-
-private:
-  void cloneLayer(Region &body, const LayerGradientOptions &options);
-  LogicalResult addGradients(const LayerGradientOptions &options);
-};
-
 /// Divides the joint computation into functions.
 struct LayerDivider {
   LayerDivider(JointComputation &joint, OpBuilder &builder, const LayerGradientOptions &options)
@@ -66,6 +45,7 @@ private:
                       ArrayRef<NamedValue> results, bool isBackward);
   void findAdjoint();
   void chooseResiduals(ArrayRef<Value> roots);
+  llvm::SetVector<Value> chooseSaved(ArrayRef<Value> roots) const;
   SmallVector<NamedValue> availableToBackward() const;
   void splitBackward(ArrayRef<NamedValue> inputGradients);
 
@@ -81,87 +61,6 @@ private:
   SmallVector<NamedValue> residuals;
 };
 } // namespace
-
-void JointComputation::cloneLayer(Region &body, const LayerGradientOptions &options) {
-  Block &source = body.front();
-  MLIRContext *context = source.getTerminator()->getContext();
-  Location loc = body.getLoc();
-  function = func::FuncOp::create(loc, options.name, FunctionType::get(context, {}, {}));
-  Block *block = function->addEntryBlock();
-  IRMapping mapping;
-  for (BlockArgument argument : source.getArguments()) {
-    Value input = block->addArgument(argument.getType(), argument.getLoc());
-    mapping.map(argument, input);
-    inputs.push_back({input, {Kind::Input, argument.getArgNumber()}});
-  }
-  OpBuilder builder = OpBuilder::atBlockEnd(block);
-  for (Operation &op : source.without_terminator())
-    builder.clone(op, mapping);
-  SmallVector<Value> returned;
-  for (Value result : source.getTerminator()->getOperands())
-    returned.push_back(mapping.lookup(result));
-  auto terminator = func::ReturnOp::create(builder, loc, returned);
-
-  // A value that is computed twice would be kept twice.
-  IRRewriter rewriter(context);
-  DominanceInfo dominance(*function);
-  eliminateCommonSubExpressions(rewriter, dominance, *function);
-  for (Operation &op : *block)
-    layerOps.insert(&op);
-  for (auto [i, result] : llvm::enumerate(terminator.getOperands()))
-    results.push_back({result, {Kind::Result, unsigned(i)}});
-}
-
-LogicalResult JointComputation::addGradients(const LayerGradientOptions &options) {
-  Block &block = getBlock();
-  SmallVector<Value> wanted, seeded;
-  auto isWanted = [&](unsigned input) {
-    return options.activeInputs.test(input) || options.accumulatedInputs.test(input);
-  };
-  for (auto [i, input] : llvm::enumerate(inputs))
-    if (isWanted(i) && carriesGradient(input.value.getType()))
-      wanted.push_back(input.value);
-  for (auto [i, result] : llvm::enumerate(results)) {
-    if (!options.activeResults.test(i) || !carriesGradient(result.value.getType()))
-      continue;
-    Value gradient = block.addArgument(result.value.getType(), result.value.getLoc());
-    resultGradients.push_back({gradient, {Kind::ResultGradient, unsigned(i)}});
-    seeded.push_back(result.value);
-  }
-
-  OpBuilder builder(block.getTerminator());
-  ReverseSweep sweep(block, builder, wanted, seeded);
-  for (const NamedValue &gradient : resultGradients)
-    sweep.add(results[gradient.name.index].value, gradient.value);
-  if (failed(sweep.run()))
-    return failure();
-  // What keeps more of an op's computation is the layer's like the op.
-  for (Operation *op : llvm::make_first_range(sweep.getReplacements()))
-    layerOps.erase(op);
-  layerOps.insert_range(llvm::make_second_range(sweep.getReplacements()));
-  for (NamedValue &result : results)
-    result.value = block.getTerminator()->getOperand(result.name.index);
-
-  for (auto [i, input] : llvm::enumerate(inputs))
-    if (options.activeInputs.test(i))
-      if (Value gradient = sweep.gradient(input.value))
-        inputGradients.push_back({gradient, {Kind::InputGradient, unsigned(i)}});
-  for (auto [i, input] : llvm::enumerate(inputs)) {
-    if (!options.accumulatedInputs.test(i))
-      continue;
-    Value accumulator = block.addArgument(input.value.getType(), input.value.getLoc());
-    if (Value sum = sweep.accumulate(input.value, accumulator)) {
-      accumulators.push_back({accumulator, {Kind::AccumulatedGradient, unsigned(i)}});
-      accumulated.push_back({sum, {Kind::AccumulatedGradient, unsigned(i)}});
-    }
-  }
-  return success();
-}
-
-LogicalResult JointComputation::build(Region &body, const LayerGradientOptions &options) {
-  cloneLayer(body, options);
-  return addGradients(options);
-}
 
 /// Names values that have no name yet, and returns those; the others become aliases.
 SmallVector<NamedValue> LayerDivider::nameOnce(ArrayRef<NamedValue> values) {
@@ -188,9 +87,20 @@ void LayerDivider::findAdjoint() {
   }
 }
 
-void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
-  if (options.recompute == Recompute::Full)
-    return;
+/// The values of forward that a backward starts from, as few bytes as there need be.
+llvm::SetVector<Value> LayerDivider::chooseSaved(ArrayRef<Value> roots) const {
+  if (options.recompute == Recompute::Full) {
+    // Inputs are kept by who made them, but a state is not what it was.
+    DenseSet<Value> states;
+    for (const NamedValue &state : joint.states)
+      states.insert(state.value);
+    Slice backward = findSlice(roots, states);
+    llvm::SetVector<Value> kept;
+    for (const NamedValue &state : joint.states)
+      if (backward.leaves.contains(state.value))
+        kept.insert(state.value);
+    return kept;
+  }
   SavingProblem problem{joint.getBlock(), {}, {}, {}, [](Value) { return false; }};
   // An op that a gradient brought runs once, on whichever side.
   problem.mayRecompute = [this](Operation *op) {
@@ -209,11 +119,15 @@ void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
   // Inputs are kept by who made them; a result as good as a residual is the better choice, for
   // others may hold it too.
   problem.costOfKeeping = [this](Value value) -> std::optional<int64_t> {
-    if (isa<BlockArgument>(value))
+    if (isa<BlockArgument>(value) && !joint.isState(value))
       return 0;
     return costOfKeeping(value, /*isHeld=*/names.contains(value));
   };
-  saved = chooseSavedValues(problem);
+  return chooseSavedValues(problem);
+}
+
+void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
+  saved = chooseSaved(roots);
   for (Value value : saved)
     if (!names.contains(value)) {
       LayerValue name{Kind::Residual, unsigned(residuals.size())};
@@ -309,9 +223,12 @@ LayerGradient LayerDivider::run() {
     roots.push_back(result.value);
   chooseResiduals(roots);
 
-  SmallVector<NamedValue> forwardResults(results);
-  llvm::append_range(forwardResults, residuals);
-  layer.forward = slice(".forward", joint.inputs, forwardResults, /*isBackward=*/false);
+  SmallVector<NamedValue> forwardInputs(joint.inputs), forwardResults(results);
+  llvm::append_range(forwardInputs, joint.states);
+  for (const NamedValue &residual : residuals)
+    forwardResults.push_back({joint.detachFromState(residual.value), residual.name});
+  llvm::append_range(forwardResults, joint.updatedStates);
+  layer.forward = slice(".forward", forwardInputs, forwardResults, /*isBackward=*/false);
   SmallVector<NamedValue> arguments = availableToBackward();
   llvm::append_range(arguments, joint.accumulators);
   layer.backward = slice(".backward", arguments, backwardResults, /*isBackward=*/true);

@@ -216,6 +216,22 @@ Status Problem::limitShares(const std::vector<double> &shares) {
   return Status::success();
 }
 
+/// Of two owners each would see every other microbatch's update.
+static Status checkState(const Problem &problem) {
+  if (problem.keepsState.empty())
+    return Status::success();
+  if (problem.keepsState.size() != static_cast<size_t>(problem.stages()))
+    return Error{"there are " + std::to_string(problem.stages()) + " stages, but " +
+                 std::to_string(problem.keepsState.size()) + " entries say which keep state"};
+  auto stage = std::find(problem.keepsState.begin(), problem.keepsState.end(), true);
+  if (problem.placement.copies() == 1 || stage == problem.keepsState.end())
+    return Status::success();
+  return Error{"stage " + std::to_string(stage - problem.keepsState.begin()) +
+               " keeps a state that each microbatch updates, but has two owners, each of which "
+               "would see half of them; choose a schedule that gives a stage one owner, such as "
+               "1f1b or zbv"};
+}
+
 Status Problem::check() const {
   if (Status status = checkSizes(ranks, chunks, microbatches); !status)
     return status;
@@ -224,6 +240,8 @@ Status Problem::check() const {
   if (Status status = checkTimes(*this); !status)
     return status;
   if (Status status = checkMemory(*this); !status)
+    return status;
+  if (Status status = checkState(*this); !status)
     return status;
   return checkLimits(*this);
 }

@@ -19,12 +19,13 @@ RankChecker::RankChecker(const Problem &problem, const Schedule &schedule, const
     : problem(problem), schedule(schedule), index(index), versions(versions),
       diagnostics(diagnostics),
       lastGradient(static_cast<size_t>(problem.stages()) * problem.placement.copies(), -1),
-      updates(isAsynchronous() ? problem.stages() : 0, 0) {}
+      lastForward(problem.stages(), -1), updates(isAsynchronous() ? problem.stages() : 0, 0) {}
 
 void RankChecker::check(int32_t rank) {
   const std::vector<Action> &actions = schedule.ranks[rank];
   for (int32_t i = 0; i < static_cast<int32_t>(actions.size()); ++i) {
     checkOrder(rank, i, actions[i]);
+    checkForwardOrder(rank, i, actions[i]);
     checkGradientOrder(rank, i, actions[i]);
     checkWeightVersion(rank, i, actions[i]);
   }
@@ -40,6 +41,19 @@ void RankChecker::checkOrder(int32_t rank, int32_t position, const Action &actio
     diagnostics.add({Constraint::S3, Severity::Error, rank, position, action,
                      "stands before " + toString(schedule.ranks[rank][earlier]) + " at position " +
                          number(earlier) + ", which it needs"});
+}
+
+/// A state has one value, which each forward of its stage makes of the one before.
+void RankChecker::checkForwardOrder(int32_t rank, int32_t position, const Action &action) {
+  if (!isForward(action) || problem.keepsState.empty() || !problem.keepsState[action.stage])
+    return;
+  int32_t &last = lastForward[action.stage];
+  if (action.microbatch < last)
+    diagnostics.add({Constraint::S12, Severity::Error, rank, position, action,
+                     "runs after the forward of microbatch " + number(last) +
+                         ", but its stage keeps a state that microbatches update in their order; "
+                         "let the forwards of the stage ascend"});
+  last = std::max(last, action.microbatch);
 }
 
 /// Where weights are updated on the way, a gradient out of order would be part

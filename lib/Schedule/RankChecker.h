@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The constraints that are about one rank's list: S3, S7, S9 and S11. Each
+// The constraints that are about one rank's list: S3, S7, S9, S11 and S12. Each
 // rank is passed over once or twice.
 //
 //===----------------------------------------------------------------------===//
@@ -33,6 +33,7 @@ public:
 
 private:
   void checkOrder(int32_t rank, int32_t position, const Action &action);
+  void checkForwardOrder(int32_t rank, int32_t position, const Action &action);
   void checkGradientOrder(int32_t rank, int32_t position, const Action &action);
   void checkWeightVersion(int32_t rank, int32_t position, const Action &action);
   void checkMemory(int32_t rank);
@@ -47,6 +48,8 @@ private:
   /// Of every copy of a stage, the latest microbatch whose gradient was
   /// accumulated.
   std::vector<int32_t> lastGradient;
+  /// Of every stage, the latest microbatch whose forward has run.
+  std::vector<int32_t> lastForward;
   /// Of every stage of an asynchronous schedule, the updates so far.
   std::vector<int32_t> updates;
 };

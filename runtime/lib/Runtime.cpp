@@ -66,8 +66,16 @@ void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, int64_t n, const 
   fillNormal(p, n, rank->run.options.seed, name, mean, deviation);
 }
 
-void pipeline_rt_init_fill(pipeline_rt_rank *, float *p, int64_t n, float value) {
-  std::fill_n(p, n, value);
+void pipeline_rt_init_fill(pipeline_rt_rank *, void *p, int64_t n, int32_t element_bytes,
+                           uint64_t bits) {
+  auto *bytes = static_cast<unsigned char *>(p);
+  int64_t total = n * element_bytes;
+  if (total <= 0)
+    return;
+  // The low bytes come first on whatever this runs on. What is filled is copied behind itself.
+  std::memcpy(bytes, &bits, static_cast<std::size_t>(element_bytes));
+  for (int64_t done = element_bytes; done < total; done *= 2)
+    std::memcpy(bytes + done, bytes, static_cast<std::size_t>(std::min(done, total - done)));
 }
 
 void pipeline_rt_zero(pipeline_rt_rank *, void *p, int64_t bytes) {

@@ -53,18 +53,21 @@ static RankReport readRank(const llvm::json::Object &rank) {
     ADD_FAILURE() << "a rank has no object 'planned'";
     return report;
   }
-  EXPECT_EQ(planned->size(), 6u);
+  EXPECT_EQ(planned->size(), 7u);
   for (auto [kind, bytes] :
        {std::pair("parameters", &report.parameters), std::pair("gradients", &report.gradients),
-        std::pair("optimizer", &report.optimizer), std::pair("residuals", &report.residuals),
-        std::pair("boundary", &report.boundary), std::pair("workspace", &report.workspace)}) {
+        std::pair("optimizer", &report.optimizer), std::pair("state", &report.state),
+        std::pair("residuals", &report.residuals), std::pair("boundary", &report.boundary),
+        std::pair("workspace", &report.workspace)}) {
     std::optional<int64_t> value = planned->getInteger(kind);
     EXPECT_TRUE(value) << kind;
     *bytes = value.value_or(-1);
   }
-  if (const llvm::json::Object *hashes = rank.getObject("parameter_hashes"))
-    for (const auto &[name, hash] : *hashes)
-      report.parameterHashes[name.str()] = hash.getAsString().value_or("").str();
+  for (auto [key, byName] : {std::pair("parameter_hashes", &report.parameterHashes),
+                             std::pair("buffer_hashes", &report.bufferHashes)})
+    if (const llvm::json::Object *hashes = rank.getObject(key))
+      for (const auto &[name, hash] : *hashes)
+        (*byName)[name.str()] = hash.getAsString().value_or("").str();
   return report;
 }
 

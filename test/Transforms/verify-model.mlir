@@ -92,5 +92,44 @@ func.func @m(%x: tensor<f32> {pipe.input = "x"}) -> (tensor<f32> {pipe.loss})
 
 // -----
 
+// A buffer that changes belongs to one layer.
+func.func @m(%x: tensor<f32> {pipe.input = "x"}, %s: tensor<f32> {pipe.buffer = "s"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.buffer = "s"}) attributes {pipe.model} {
+  // expected-note @+1 {{it is updated here}}
+  %0, %1 = pipe.layer "a" (%x, %s) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = arith.addf %a, %b : tensor<f32>
+    pipe.yield %a, %sum : tensor<f32>, tensor<f32>
+  }
+  // expected-error @+1 {{M4: reads buffer 's', which another layer updates; put all that uses the buffer into one layer}}
+  %2 = pipe.layer "b" (%0, %s) : (tensor<f32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = arith.addf %a, %b : tensor<f32>
+    pipe.yield %sum : tensor<f32>
+  }
+  return %2, %1 : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// Its two owners would see half of the microbatches each.
+// expected-error @+1 {{P4: updates buffer 's', but every stage has two owners}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"}, %s: tensor<f32> {pipe.buffer = "s"})
+    -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.buffer = "s"})
+    attributes {pipe.model, pipe.partition = #pipe.partition<ranks = 1, owners = [0], mirrors = [0]>} {
+  %0, %1 = pipe.stage 0 (%x, %s) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  ^bb0(%c: tensor<f32>, %d: tensor<f32>):
+    %2, %3 = pipe.layer "a" (%c, %d) : (tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %sum = arith.addf %a, %b : tensor<f32>
+      pipe.yield %a, %sum : tensor<f32>, tensor<f32>
+    }
+    pipe.yield %2, %3 : tensor<f32>, tensor<f32>
+  }
+  return %0, %1 : tensor<f32>, tensor<f32>
+}
+
+// -----
+
 // expected-error @+1 {{pipe-verify: holds no pipeline}}
 module {}

@@ -112,7 +112,8 @@ static FailureOr<RankPlan> readPlan(ProgramOp program) {
   for (unsigned kind = 0; kind < result.bytes.size(); ++kind)
     result.bytes[kind] = plan.getBytes(static_cast<BufferKind>(kind));
   result.total = static_cast<int64_t>(*program.getArena());
-  if (failed(readPlaces(program, BufferKind::Parameters, result.parameters)))
+  if (failed(readPlaces(program, BufferKind::Parameters, result.parameters)) ||
+      failed(readPlaces(program, BufferKind::State, result.states)))
     return failure();
   return result;
 }

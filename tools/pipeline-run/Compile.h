@@ -20,7 +20,7 @@
 
 namespace pipeline::driver {
 
-/// Where a rank keeps a parameter. Offsets are in bytes, in the arena.
+/// Where a rank keeps a parameter or a state. Offsets are in bytes, in the arena.
 struct ParameterPlace {
   runtime::TensorDescription tensor;
   /// Before the first step, and after the last: two places where it has versions.
@@ -36,7 +36,7 @@ struct RankPlan {
   std::array<int64_t, getMaxEnumValForBufferKind() + 1> bytes{};
   /// The size of the arena.
   int64_t total = 0;
-  std::vector<ParameterPlace> parameters;
+  std::vector<ParameterPlace> parameters, states;
 };
 
 /// A scalar that programs report.

@@ -118,7 +118,8 @@ static std::vector<std::vector<runtime::InitialValue>> getInitialValues(const Jo
     stored[tensor.name] = found;
   for (const RankPlan &plan : job.model.plans) {
     auto &ofRank = values.emplace_back();
-    for (const ParameterPlace &place : plan.parameters)
+    for (const ParameterPlace &place :
+         llvm::concat<const ParameterPlace>(plan.parameters, plan.states))
       ofRank.push_back({stored.lookup(place.tensor.name), place.tensor.type, place.first});
   }
   return values;

@@ -93,8 +93,17 @@ static void writeStep(OStream &json, const Record &record, const runtime::StepRe
   });
 }
 
-static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
-                      const runtime::RankStatistics &used, llvm::ArrayRef<uint64_t> hashes) {
+static void writeHashes(OStream &json, llvm::StringRef key, llvm::ArrayRef<ParameterPlace> places,
+                        llvm::ArrayRef<uint64_t> hashes) {
+  json.attributeObject(key, [&] {
+    for (auto [place, hash] : llvm::zip_equal(places, hashes))
+      json.attribute(place.tensor.name, llvm::formatv("{0:x16}", hash).str());
+  });
+}
+
+static void writeRank(OStream &json, size_t rank, const Record &record) {
+  const RankPlan &plan = record.model.plans[rank];
+  const runtime::RankStatistics &used = record.ranks[rank];
   json.object([&] {
     json.attribute("rank", static_cast<int64_t>(rank));
     json.attribute("planned_bytes", plan.total);
@@ -105,10 +114,9 @@ static void writeRank(OStream &json, size_t rank, const RankPlan &plan,
       for (auto [kind, bytes] : llvm::enumerate(plan.bytes))
         json.attribute(stringifyBufferKind(static_cast<BufferKind>(kind)), bytes);
     });
-    json.attributeObject("parameter_hashes", [&] {
-      for (auto [parameter, hash] : llvm::zip_equal(plan.parameters, hashes))
-        json.attribute(parameter.tensor.name, llvm::formatv("{0:x16}", hash).str());
-    });
+    writeHashes(json, "parameter_hashes", plan.parameters, record.parameterHashes[rank]);
+    if (!plan.states.empty())
+      writeHashes(json, "buffer_hashes", plan.states, record.bufferHashes[rank]);
   });
 }
 
@@ -137,9 +145,8 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
         writeStep(json, record, step);
     });
     json.attributeArray("ranks", [&] {
-      for (auto [rank, plan, used, hashes] :
-           llvm::enumerate(model.plans, record.ranks, record.parameterHashes))
-        writeRank(json, rank, plan, used, hashes);
+      for (size_t rank = 0; rank < model.plans.size(); ++rank)
+        writeRank(json, rank, record);
     });
   });
   os << "\n";

@@ -30,6 +30,8 @@ struct Record {
   /// By rank and parameter, in the order of its plan: a hash of the bits of its
   /// final values. Equal hashes of two runs, or of two ranks, mean equal bits.
   std::vector<std::vector<uint64_t>> parameterHashes;
+  /// Likewise of the buffers of the model.
+  std::vector<std::vector<uint64_t>> bufferHashes;
 
   /// Of the losses of all steps, each as often as its microbatches count.
   double getMeanLoss() const;

@@ -31,14 +31,15 @@ llvm::Expected<TensorOutput> TensorOutput::open(llvm::StringRef option, const st
   return output;
 }
 
-/// Calls `visit(place, arena)` for each parameter, on the first rank that has it: where several do,
-/// their values are the same.
+/// Calls `visit(place, arena)` for each parameter and state, on the first rank that has it: where
+/// several do, their values are the same.
 template <typename Visit>
-static void forEachParameter(const Job &job, const runtime::Run &run, Visit visit) {
+static void forEachPlace(const Job &job, const runtime::Run &run, Visit visit) {
   llvm::StringSet<> seen;
   for (auto [rank, plan] : llvm::enumerate(job.model.plans)) {
     const auto *arena = static_cast<const char *>(run.arena(static_cast<int32_t>(rank)));
-    for (const ParameterPlace &place : plan.parameters)
+    for (const ParameterPlace &place :
+         llvm::concat<const ParameterPlace>(plan.parameters, plan.states))
       if (seen.insert(place.tensor.name).second)
         visit(place, arena);
   }
@@ -48,7 +49,7 @@ llvm::Error TensorOutput::writeGradients(const Job &job, const runtime::Run &run
                                          const runtime::StepResult &step) {
   auto divisor = static_cast<float>(step.gradientDivisor);
   std::vector<TensorToWrite> tensors;
-  forEachParameter(job, run, [&](const ParameterPlace &place, const char *arena) {
+  forEachPlace(job, run, [&](const ParameterPlace &place, const char *arena) {
     if (place.accumulators.empty())
       return;
     std::vector<const float *> accumulators;
@@ -67,7 +68,7 @@ llvm::Error TensorOutput::writeGradients(const Job &job, const runtime::Run &run
 llvm::Error TensorOutput::writeState(const Job &job, const runtime::Run &run) {
   std::vector<TensorToWrite> tensors;
   llvm::StringSet<> held;
-  forEachParameter(job, run, [&](const ParameterPlace &place, const char *arena) {
+  forEachPlace(job, run, [&](const ParameterPlace &place, const char *arena) {
     held.insert(place.tensor.name);
     tensors.push_back(tensorAt(place.tensor, arena + place.last));
   });

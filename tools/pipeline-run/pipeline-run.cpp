@@ -85,12 +85,11 @@ static FailureOr<Job> prepare(Options &options) {
   return driver::prepare(context, options);
 }
 
-static std::vector<uint64_t> hashParameters(const RankPlan &plan, const uint8_t *arena) {
+static std::vector<uint64_t> hash(llvm::ArrayRef<ParameterPlace> places, const uint8_t *arena) {
   std::vector<uint64_t> hashes;
-  hashes.reserve(plan.parameters.size());
-  for (const ParameterPlace &parameter : plan.parameters)
-    hashes.push_back(
-        llvm::xxh3_64bits(llvm::ArrayRef(arena + parameter.last, parameter.tensor.bytes())));
+  hashes.reserve(places.size());
+  for (const ParameterPlace &place : places)
+    hashes.push_back(llvm::xxh3_64bits(llvm::ArrayRef(arena + place.last, place.tensor.bytes())));
   return hashes;
 }
 
@@ -147,8 +146,10 @@ static llvm::Error train(const Job &job, Outputs &outputs, Record &record,
     return toError(status);
   for (int32_t rank = 0; rank < ranks; ++rank) {
     record.ranks.push_back(run->statistics(rank));
-    record.parameterHashes.push_back(
-        hashParameters(record.model.plans[rank], static_cast<const uint8_t *>(run->arena(rank))));
+    const RankPlan &plan = record.model.plans[rank];
+    const auto *arena = static_cast<const uint8_t *>(run->arena(rank));
+    record.parameterHashes.push_back(hash(plan.parameters, arena));
+    record.bufferHashes.push_back(hash(plan.states, arena));
   }
   return outputs.save ? outputs.save.writeState(job, *run) : llvm::Error::success();
 }
@@ -180,7 +181,7 @@ int main(int argc, char **argv) {
   FailureOr<Job> job = prepare(options);
   if (failed(job))
     return EXIT_FAILURE;
-  Record record{options, job->microbatch, job->model, getHost(), {}, {}, {}};
+  Record record{options, job->microbatch, job->model, getHost(), {}, {}, {}, {}};
   printPlan(llvm::outs(), record);
   std::unique_ptr<runtime::Run> run;
   if (llvm::Error error = train(*job, *outputs, record, run))

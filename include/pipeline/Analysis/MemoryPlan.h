@@ -16,7 +16,8 @@ namespace pipeline {
 
 /// Whether buffers of a kind keep their contents from one step to the next.
 constexpr bool isLasting(BufferKind kind) {
-  return kind == BufferKind::Parameters || kind == BufferKind::Optimizer;
+  return kind == BufferKind::Parameters || kind == BufferKind::Optimizer ||
+         kind == BufferKind::State;
 }
 
 /// The bytes of one rank, by what they are for.

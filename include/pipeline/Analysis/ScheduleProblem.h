@@ -34,7 +34,7 @@ struct ScheduleProblem {
 /// The actions of `op`, read by the library's parser.
 mlir::FailureOr<schedule::Schedule> parseSchedule(ScheduleOp op);
 
-/// Checks S1 to S4, S7 and S11, and that the graph has the kinds of backward
+/// Checks S1 to S4, S7, S11 and S12, and that the graph has the kinds of backward
 /// that the schedule runs: I and W take a graph that splits them, B runs on
 /// either. Errors and remarks are emitted at `loc`.
 mlir::LogicalResult verifySchedule(mlir::Location loc, GraphOp graph,

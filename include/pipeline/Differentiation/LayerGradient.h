@@ -30,6 +30,7 @@ struct LayerValue {
     InputGradient,       ///< the gradient of input `index`
     Carried,             ///< made by backward_input for backward_weight
     AccumulatedGradient, ///< the gradient buffer of input `index`
+    State,               ///< input `index` as a state, which forward updates in place
   };
   Kind kind;
   unsigned index;
@@ -37,12 +38,22 @@ struct LayerValue {
   bool operator==(const LayerValue &other) const = default;
 };
 
-/// One function of a layer: what its arguments are, in order (accumulators last), and its results
-/// (updated accumulators last).
+/// One function of a layer: what its arguments are, in order (accumulators or states last), and its
+/// results (updated accumulators or states last).
 struct LayerFunction {
   mlir::func::FuncOp function; ///< null when there is nothing to compute
   llvm::SmallVector<LayerValue> arguments;
   llvm::SmallVector<LayerValue> results;
+};
+
+/// A result of a layer that is the next value of one of its inputs, a state.
+struct StateUpdate {
+  unsigned input;
+  unsigned result;
+  /// Others read the next value too, so that forward returns it beside the updated state.
+  bool isRead = false;
+
+  bool operator==(const StateUpdate &other) const = default;
 };
 
 struct LayerGradientOptions {
@@ -55,6 +66,9 @@ struct LayerGradientOptions {
   llvm::BitVector accumulatedInputs;
   /// Results whose gradient is given.
   llvm::BitVector activeResults;
+  /// Inputs, each in none of the sets above and here once, that are states. Forward updates them;
+  /// backward functions never read them, for by then they have changed.
+  llvm::SmallVector<StateUpdate> stateUpdates;
   Recompute recompute = Recompute::None;
   /// Make backward_input and backward_weight too.
   bool splitBackward = false;
@@ -63,7 +77,8 @@ struct LayerGradientOptions {
 /// The functions of a layer. `forward` makes results and residuals; `backward` makes input
 /// gradients and updates accumulators; `backwardInput` makes input gradients and carried values;
 /// `backwardWeight` updates accumulators. A gradient that no function makes and that has no alias
-/// is zero: the input does not reach an active result.
+/// is zero: the input does not reach an active result. A state whose next value is its last one is
+/// an input like others, which no function updates.
 struct LayerGradient {
   LayerFunction forward, backward, backwardInput, backwardWeight;
   /// Values that no function makes because they equal another: a result that is an input, an input
@@ -77,8 +92,9 @@ struct LayerGradient {
 
 /// Differentiates a layer: `body` has one block of ops on static tensors that reads nothing from
 /// outside, whose arguments are the layer's inputs and whose terminator's operands its results. The
-/// functions are made where `builder` stands, private and marked `pipe.function`; accumulators are
-/// marked `pipe.accumulator`. Fails, with an error at the op, where one can't be differentiated.
+/// functions are made where `builder` stands, private and marked `pipe.function`; accumulators and
+/// states are marked `pipe.accumulator`. Fails, with an error at the op, where one can't be
+/// differentiated.
 ///
 /// Bits: the ops that form a gradient are chosen once, by the layer's ops alone. What is kept, what
 /// is computed again, and the split of the backward change where they run, never what they compute.
@@ -92,12 +108,13 @@ llvm::BitVector findVariedResults(mlir::Region &body, const llvm::BitVector &var
 mlir::func::FuncOp createGradientSum(mlir::OpBuilder &builder, mlir::Location loc,
                                      llvm::StringRef name, mlir::RankedTensorType type);
 
-/// Attaches the rules for the upstream dialects linalg, tensor, arith, math and scf.
+/// Attaches the rules for the upstream dialects linalg, tensor, arith, math and scf, and adds the
+/// dialects that differentiation makes ops of.
 void registerDifferentiationModels(mlir::DialectRegistry &registry);
 
 /// On a function: generated code for a layer or a stage.
 inline constexpr llvm::StringLiteral kFunctionAttr = "pipe.function";
-/// On an argument: a gradient buffer that is updated in place.
+/// On an argument: a gradient buffer or a state that is updated in place.
 inline constexpr llvm::StringLiteral kAccumulatorAttr = "pipe.accumulator";
 
 } // namespace pipeline

@@ -30,9 +30,10 @@ enum class Constraint : uint8_t {
   S9,     ///< asynchronous: a backward uses the weights of its forward
   S10,    ///< devices: accesses that conflict are ordered
   S11,    ///< on a stage, gradients accumulate in microbatch order
+  S12,    ///< on a stage that keeps state, forwards run in microbatch order
 };
 
-/// `S1` to `S11`.
+/// `S1` to `S12`.
 std::string nameOf(Constraint constraint);
 
 enum class Severity : uint8_t { Error, Remark };
@@ -74,7 +75,7 @@ public:
 private:
   int32_t keptPerConstraint;
   std::vector<Diagnostic> kept;
-  int64_t counts[12] = {};
+  int64_t counts[13] = {};
   int64_t errors = 0;
 };
 

@@ -62,6 +62,10 @@ struct Problem {
   /// Generators solve the whole problem; see Inference.h.
   bool forwardOnly = false;
 
+  /// Which stages keep a state that each forward updates: none, or one entry per
+  /// stage. Their forwards run in the order of the microbatches (S12).
+  std::vector<bool> keepsState;
+
   /// None: one unit for F, I and W. One: the same for all stages. Else one
   /// per stage.
   std::vector<StageCost> costs;
@@ -106,7 +110,7 @@ struct Problem {
   /// Whether the input makes sense: positive sizes within what an action can
   /// name, v stages of each copy on every rank, as many costs, latencies and
   /// limits as there should be, no negative or infinite time, room for one
-  /// microbatch of each stage. Everything below assumes that it does.
+  /// microbatch of each stage, one owner of each that keeps state. Everything below assumes that it does.
   Status check() const;
 };
 

@@ -22,7 +22,7 @@
 
 namespace pipeline::schedule {
 
-/// Checks `schedule` against S1, S2, S3, S4, S7, S9 and S11. S4 is checked where
+/// Checks `schedule` against S1, S2, S3, S4, S7, S9, S11 and S12. S4 is checked where
 /// S1 to S3 hold, since its graph has no meaning before; a violation of S4
 /// is reported as the cycle itself, with one diagnostic per rank in it. S9 is
 /// about the versions of WeightVersions.h; where it is about no action, but

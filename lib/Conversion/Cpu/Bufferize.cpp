@@ -243,8 +243,13 @@ struct BodyBufferizer {
   void orderResultCopies() {
     SmallVector<memref::CopyOp> copies;
     Operation *exit = function.getBody().front().getTerminator();
-    for (Operation *op = exit->getPrevNode(); op; op = op->getPrevNode())
-      if (auto copy = dyn_cast<memref::CopyOp>(op); copy && isa<BlockArgument>(copy.getTarget()))
+    // Those at the end: one before other work, such as the copy of a state as it was, has its
+    // place.
+    for (Operation *op = exit->getPrevNode();
+         op && isa<memref::CopyOp, memref::AllocOp, ViewLikeOpInterface>(op);
+         op = op->getPrevNode())
+      if (auto copy = dyn_cast<memref::CopyOp>(op);
+          copy && isa<BlockArgument>(copy.getTarget()) && copy.getSource() != copy.getTarget())
         copies.push_back(copy);
     BufferViewFlowAnalysis aliases(function);
     auto reads = [&](memref::CopyOp copy, Value buffer) {

@@ -132,8 +132,8 @@ func::FuncOp ProgramLowering::createFunction(const std::string &name) {
   return function;
 }
 
-/// Parameters get their initial values. What has none is zero, as the arena is:
-/// the optimizer's moments, and parameters that will be loaded.
+/// Parameters and states get their initial values. What has none is zero, as the arena is: the
+/// optimizer's moments, and what will be loaded.
 /// Initial values of a parameter, or of its first version.
 template <typename OpTy>
 void ProgramLowering::initialize(OpTy storage, BufferType buffer) {
@@ -142,16 +142,20 @@ void ProgramLowering::initialize(OpTy storage, BufferType buffer) {
     return;
   Location loc = storage.getLoc();
   RankedTensorType type = buffer.getElements().front();
+  SmallVector<Value> arguments = {rank, getPointer(loc, getIndex(loc, *storage.getOffset())),
+                                  getI64(loc, type.getNumElements())};
+  if (auto fill = dyn_cast<FillAttr>(init)) {
+    // The verifier has seen that the type has this number.
+    APInt bits = *getFillBits(fill, type.getElementType());
+    arguments.push_back(
+        getI32(loc, getTensorBytes(RankedTensorType::get({}, type.getElementType()))));
+    arguments.push_back(getI64(loc, static_cast<int64_t>(bits.getZExtValue())));
+    return runtime.call(builder, loc, "init_fill", arguments);
+  }
   auto getF32 = [&](FloatAttr value) -> Value {
     return arith::ConstantOp::create(
         builder, loc, builder.getF32FloatAttr(static_cast<float>(value.getValueAsDouble())));
   };
-  SmallVector<Value> arguments = {rank, getPointer(loc, getIndex(loc, *storage.getOffset())),
-                                  getI64(loc, type.getNumElements())};
-  if (auto fill = dyn_cast<FillAttr>(init)) {
-    arguments.push_back(getF32(fill.getValue()));
-    return runtime.call(builder, loc, "init_fill", arguments);
-  }
   auto normal = cast<NormalAttr>(init);
   arguments.push_back(runtime.getString(builder, loc, storage.getName()));
   arguments.push_back(getF32(normal.getMean()));
@@ -287,7 +291,8 @@ void ProgramLowering::lowerAction(ActionOp action) {
     auto type = cast<MemRefType>(callee.getArgumentTypes()[arguments.size()]);
     arguments.push_back(memref::ViewOp::create(builder, loc, type, arena, offset, ValueRange{}));
   };
-  for (OperandRange group : {action.getInputs(), action.getAccumulators(), action.getOutputs()})
+  for (OperandRange group :
+       {action.getInputs(), action.getAccumulators(), action.getStates(), action.getOutputs()})
     for (Value buffer : group) {
       auto type = cast<BufferType>(buffer.getType());
       for (unsigned i = 0, e = type.getElements().size(); i < e; ++i)

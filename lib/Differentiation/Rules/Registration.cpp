@@ -11,9 +11,12 @@
 
 #include "Registration.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "pipeline/Differentiation/LayerGradient.h"
 
 void pipeline::registerDifferentiationModels(mlir::DialectRegistry &registry) {
+  // Functions update states with it.
+  registry.insert<mlir::bufferization::BufferizationDialect>();
   registerStructuredRules(registry);
   registerTensorRules(registry);
   registerArithRules(registry);

@@ -103,9 +103,9 @@ PIPELINE_RT_API void pipeline_rt_report_scalar(pipeline_rt_rank *rank, int32_t o
 PIPELINE_RT_API void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, int64_t n,
                                              const char *name, float mean, float deviation);
 
-/// Fills p[0, n) with one value.
-PIPELINE_RT_API void pipeline_rt_init_fill(pipeline_rt_rank *rank, float *p, int64_t n,
-                                           float value);
+/// Fills n elements, of 1 to 8 bytes each, with one value: the low bytes of \p bits.
+PIPELINE_RT_API void pipeline_rt_init_fill(pipeline_rt_rank *rank, void *p, int64_t n,
+                                           int32_t element_bytes, uint64_t bits);
 
 /// Sets bytes to zero (gradient accumulators at the start of a step).
 PIPELINE_RT_API void pipeline_rt_zero(pipeline_rt_rank *rank, void *p, int64_t bytes);

@@ -134,3 +134,25 @@ func.func private @borrowed(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf3
   %b:2 = func.call @accumulate(%x, %x) : (tensor<64xf32>, tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>)
   return %b#0, %b#1 : tensor<64xf32>, tensor<64xf32>
 }
+
+// A state is updated where it is, after what reads its last value: here a result that is that value.
+// CHECK-LABEL: func.func private @state(
+// CHECK-SAME:    %[[X:.*]]: memref<4xf32>, %[[S:.*]]: memref<4xf32> {pipe.accumulator}, %[[OLD:.*]]: memref<4xf32>)
+// CHECK-NEXT:    memref.copy %[[S]], %[[OLD]]
+// CHECK-NEXT:    linalg.generic {{.*}} ins(%[[S]], %[[X]] : {{.*}}) outs(%[[S]] :
+// CHECK-NOT:     memref.alloc
+// CHECK:         return
+func.func private @state(%x: tensor<4xf32>, %s: tensor<4xf32> {pipe.accumulator}) -> (tensor<4xf32>, tensor<4xf32>)
+    attributes {pipe.function} {
+  %place = tensor.empty() : tensor<4xf32>
+  %old = bufferization.materialize_in_destination %s in %place : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %empty = tensor.empty() : tensor<4xf32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%s, %x : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %c = arith.addf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<4xf32>
+  %new = bufferization.materialize_in_destination %sum in %s : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %old, %new : tensor<4xf32>, tensor<4xf32>
+}

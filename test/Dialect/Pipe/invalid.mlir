@@ -254,3 +254,37 @@ func.func @m(%x: tensor<f32> {pipe.input = "x"})
     -> (tensor<f32> {pipe.loss}, tensor<f32> {pipe.check = ""}) attributes {pipe.model} {
   return %x, %x : tensor<f32>, tensor<f32>
 }
+
+// -----
+
+// expected-error @+1 {{argument #1 can't start with #pipe.fill<5.000000e-01>, which is no number of 'i64'}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"},
+             %n: tensor<i64> {pipe.buffer = "n", pipe.init = #pipe.fill<0.5>})
+    -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{argument #1 is a tensor of 'i64', but #pipe.normal draws numbers of f32}}
+func.func @m(%x: tensor<f32> {pipe.input = "x"},
+             %n: tensor<i64> {pipe.buffer = "n", pipe.init = #pipe.normal<mean = 0.0, deviation = 1.0>})
+    -> (tensor<f32> {pipe.loss}) attributes {pipe.model} {
+  return %x : tensor<f32>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 4 {
+  // expected-error @+1 {{can't start with #pipe.fill<1.000000e+10>, which is no number of 'i32'}}
+  %s = pipe.buffer state "s" {init = #pipe.fill<1.0e+10>} : !pipe.buffer<tensor<2xi32>>
+}
+
+// -----
+
+func.func private @f(tensor<f32> {pipe.accumulator}) -> (tensor<f32>, tensor<f32>) attributes {pipe.function}
+pipe.graph @m partition <ranks = 1, owners = [0]> {
+  %x = pipe.input "x" : tensor<f32>
+  // expected-error @+1 {{updates a value that is no pipe.state}}
+  %l = pipe.compute F 0 @f() updates(%x : tensor<f32>) : () -> tensor<f32>
+}

@@ -33,6 +33,30 @@ func.func @model(%x: tensor<4xf32> {pipe.input = "tokens"},
   return %1 : tensor<f32>
 }
 
+func.func private @s.stage0.forward(tensor<4xf32>, tensor<i64> {pipe.accumulator}) -> (tensor<f32>, tensor<i64>)
+    attributes {pipe.function}
+
+// CHECK-LABEL: pipe.graph @s
+pipe.graph @s partition <ranks = 1, owners = [0]> {
+  %x = pipe.input "x" : tensor<4xf32>
+  // CHECK: %[[N:.*]] = pipe.state "count" {init = #pipe.fill<1.000000e+00>} : tensor<i64>
+  %n = pipe.state "count" {init = #pipe.fill<1.0>} : tensor<i64>
+  // CHECK: pipe.compute F 0 @s.stage0.forward(%{{.*}}) updates(%[[N]] : tensor<i64>) : (tensor<4xf32>) -> tensor<f32>
+  %l = pipe.compute F 0 @s.stage0.forward(%x) updates(%n : tensor<i64>) : (tensor<4xf32>) -> tensor<f32>
+  pipe.output "loss" %l : tensor<f32>
+}
+
+// CHECK-LABEL: pipe.program @s.rank0
+pipe.program @s.rank0 of @s rank 0 microbatches 1 {
+  %x = pipe.buffer boundary "x" : !pipe.buffer<tensor<4xf32>>
+  // CHECK: %[[N:.*]] = pipe.buffer state "count" {init = #pipe.fill<1.000000e+00>} : !pipe.buffer<tensor<i64>>
+  %n = pipe.buffer state "count" {init = #pipe.fill<1.0>} : !pipe.buffer<tensor<i64>>
+  %l = pipe.buffer boundary "l" : !pipe.buffer<tensor<f32>>
+  // CHECK: pipe.action F 0[0] @s.stage0.forward ins(%{{.*}} : !pipe.buffer<tensor<4xf32>>) updates(%[[N]] : !pipe.buffer<tensor<i64>>) outs(
+  pipe.action F 0[0] @s.stage0.forward ins(%x : !pipe.buffer<tensor<4xf32>>)
+      updates(%n : !pipe.buffer<tensor<i64>>) outs(%l : !pipe.buffer<tensor<f32>>)
+}
+
 func.func private @m.stage0.forward(tensor<4xi32>, tensor<8xf32>)
     -> (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>, tensor<f32>) attributes {pipe.function}
 func.func private @m.stage0.backward(tensor<4xf32>, tensor<2xf32>, tensor<f32>, tensor<8xf32> {pipe.accumulator})

@@ -58,6 +58,7 @@ public:
 private:
   void read(Operation *op);
   void readParameter(ParameterOp op);
+  void readState(StateOp op);
   void readCompute(ComputeOp op);
 
   StageGraph::ValueId add(Value value) {
@@ -100,6 +101,18 @@ void GraphReader::readParameter(ParameterOp op) {
   result.parameters.push_back(parameter);
 }
 
+void GraphReader::readState(StateOp op) {
+  auto type = cast<RankedTensorType>(op.getType());
+  StageGraph::State state{add(op), op.getName().str(), {}};
+  state.initial.resize(getTensorBytes(RankedTensorType::get({}, type.getElementType())));
+  if (auto fill = dyn_cast_or_null<FillAttr>(op.getInitAttr())) {
+    uint64_t bits = getFillBits(fill, type.getElementType())->getZExtValue();
+    for (auto [i, byte] : llvm::enumerate(state.initial))
+      byte = static_cast<uint8_t>(bits >> (8 * i));
+  }
+  result.states.push_back(state);
+}
+
 void GraphReader::readCompute(ComputeOp op) {
   StageGraph::Node node;
   node.kind = stringifyActionKind(op.getKind()).front();
@@ -107,6 +120,7 @@ void GraphReader::readCompute(ComputeOp op) {
   node.name = op.getCallee().str();
   node.inputs = find(op.getInputs());
   node.accumulators = find(op.getAccumulators());
+  node.states = find(op.getStates());
   for (Value output : op.getOutputs())
     node.outputs.push_back(add(output));
   node.workspaceBytes = symbols.lookup(op.getCallee())
@@ -123,6 +137,7 @@ void GraphReader::read(Operation *op) {
             {add(input), input.getName().str(), type.getElementType().isInteger(32)});
       })
       .Case([&](ParameterOp parameter) { readParameter(parameter); })
+      .Case([&](StateOp state) { readState(state); })
       .Case([&](AccumulatorOp accumulator) {
         accumulators[parameters.at(accumulator.getParameter())].emplace_back(accumulator.getLayer(),
                                                                              add(accumulator));
@@ -136,6 +151,15 @@ void GraphReader::read(Operation *op) {
           result.checks.emplace_back(result.outputs.size(), output.getMessage()->str());
         result.outputs.push_back(ids.at(output.getValue()));
       });
+}
+
+static std::vector<StatePlace> readStates(ProgramOp program) {
+  std::vector<StatePlace> places;
+  for (auto buffer : program.getBody().getOps<BufferOp>())
+    if (buffer.getKind() == BufferKind::State)
+      places.push_back({buffer.getName().str(), static_cast<int64_t>(*buffer.getOffset()),
+                        getTensorBytes(buffer.getResult().getType().getElements().front())});
+  return places;
 }
 
 /// The rings of a program; a parameter that does not change has one slot.
@@ -177,6 +201,8 @@ static OwningOpRef<ModuleOp> makeModel(MLIRContext &context, Model model, std::s
     return parseSourceFile<ModuleOp>(PIPELINE_PIPELINES_INPUTS "/forms.mlir", &context);
   if (model == Model::Weighted || model == Model::WeightedWhole)
     return makeWeighted(context, model == Model::WeightedWhole);
+  if (model == Model::Stateful)
+    return parseSourceFile<ModuleOp>(PIPELINE_PIPELINES_INPUTS "/stateful.mlir", &context);
   Gpt2Config config;
   config.layers = 4;
   config.heads = 2;
@@ -259,6 +285,7 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
   entryPoints.resize(graph->getRanks());
   result.programs.resize(graph->getRanks());
   result.parameters.resize(graph->getRanks());
+  result.states.resize(graph->getRanks());
   auto programs = llvm::to_vector(module.getOps<ProgramOp>());
   llvm::sort(programs,
              [](ProgramOp a, ProgramOp b) { return a.getMicrobatches() > b.getMicrobatches(); });
@@ -274,6 +301,7 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
     entryPoints[rank] = {getInitializeName(program), getStepName(program)};
     result.programs[rank].arenaBytes = static_cast<int64_t>(*program.getArena());
     result.parameters[rank] = readParameters(program);
+    result.states[rank] = readStates(program);
     result.runsAllSteps = program.getUpdatesAttr() != nullptr;
   }
   return success();

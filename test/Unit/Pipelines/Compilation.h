@@ -38,6 +38,12 @@ struct ParameterRing {
   std::int64_t elements;
 };
 
+/// Where a program keeps a state.
+struct StatePlace {
+  std::string name;
+  std::int64_t offset, bytes;
+};
+
 struct CompiledPipeline {
   StageGraph graph;
   /// By rank.
@@ -45,6 +51,7 @@ struct CompiledPipeline {
   /// Of steps with fewer microbatches, where there are such.
   std::vector<runtime::RankProgram> shortPrograms;
   std::vector<std::vector<ParameterRing>> parameters;
+  std::vector<std::vector<StatePlace>> states;
   /// One call of a program runs all steps.
   bool runsAllSteps = false;
   /// Holds the code.
@@ -61,6 +68,8 @@ enum class Model {
   Weighted,
   /// The same, with `wholeParts` of its microbatches in one.
   WeightedWhole,
+  /// Inputs/stateful.mlir: layers that keep more than parameters.
+  Stateful,
   /// Four blocks of width 16 on sequences of 8 tokens, its head not tied.
   Gpt2,
 };

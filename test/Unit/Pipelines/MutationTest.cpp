@@ -50,7 +50,7 @@ namespace {
 
 struct Verdict {
   bool accepted = false;
-  /// Of the first error: R1 to R7, `op` for what concerns one op alone, or `walk` where
+  /// Of the first error: R1 to R8, `op` for what concerns one op alone, or `walk` where
   /// the program can't be followed.
   std::string rule;
   /// A remark says that a gradient is added up in another order than on one rank.
@@ -60,7 +60,7 @@ struct Verdict {
 /// The rule that an error names.
 std::string findRule(const std::string &error) {
   for (std::size_t at = error.find('R'); at != std::string::npos; at = error.find('R', at + 1))
-    if (at + 2 < error.size() && error[at + 1] >= '1' && error[at + 1] <= '7' &&
+    if (at + 2 < error.size() && error[at + 1] >= '1' && error[at + 1] <= '8' &&
         (error[at + 2] == ':' || error[at + 2] == ' '))
       return error.substr(at, 2);
   return "walk";
@@ -95,8 +95,8 @@ public:
   void add(EditKind kind, const std::string &verdict) { ++counts[getName(kind)][verdict]; }
 
   std::string text() const {
-    static constexpr const char *verdicts[] = {"R1", "R2", "R3",   "R4",       "R5",     "R6",
-                                               "R7", "op", "walk", "accepted", "trained"};
+    static constexpr const char *verdicts[] = {"R1", "R2", "R3", "R4",   "R5",       "R6",
+                                               "R7", "R8", "op", "walk", "accepted", "trained"};
     std::string result;
     llvm::raw_string_ostream stream(result);
     stream << "edit       ";
@@ -157,7 +157,12 @@ std::vector<Configuration> configurations() {
           {"zbv", "schedule=zbv microbatches=4" + fourOnTwo},
           {"chimera", "schedule=chimera microbatches=4" + two, Likeness::Numbers},
           {"pipedream", "schedule=pipedream microbatches=3 steps=3" + three},
-          {"pipedream_2bw", "schedule=pipedream-2bw microbatches=3 steps=3" + two}};
+          {"pipedream_2bw", "schedule=pipedream-2bw microbatches=3 steps=3" + two},
+          {"state", "schedule=1f1b microbatches=4 ranks=2", Likeness::Bits, Model::Stateful},
+          {"state_zbv", "schedule=zbv microbatches=4 ranks=2 recompute=full", Likeness::Bits,
+           Model::Stateful},
+          {"state_2bw", "schedule=pipedream-2bw microbatches=3 steps=3 ranks=2", Likeness::Bits,
+           Model::Stateful}};
 }
 
 /// The first number that is further off than 1e-5, relatively or where small

@@ -285,7 +285,9 @@ bool ProgramMutator::changeConstant(Operation *op) {
   auto changeInit = [&](Operation *storage, BufferKind kind) {
     if (kind == BufferKind::Parameters)
       storage->setAttr("init", FillAttr::get(op->getContext(), builder.getF64FloatAttr(0.5)));
-    return kind == BufferKind::Parameters;
+    if (kind == BufferKind::State)
+      storage->setAttr("init", FillAttr::get(op->getContext(), builder.getF64FloatAttr(3)));
+    return kind == BufferKind::Parameters || kind == BufferKind::State;
   };
   // To the name of another input or output.
   auto rename = [&](auto graphOp, StringRef attribute, StringRef name) {

@@ -51,6 +51,16 @@ static void readParameters(const std::vector<ParameterRing> &rings, const void *
   }
 }
 
+static void readStates(const std::vector<StatePlace> &places, const void *arena,
+                       TrainingRecord &record) {
+  for (const StatePlace &place : places) {
+    const auto *bytes = static_cast<const std::uint8_t *>(arena) + place.offset;
+    std::vector<std::uint8_t> values(bytes, bytes + place.bytes);
+    auto [it, isNew] = record.states.try_emplace(place.name, values);
+    EXPECT_TRUE(isNew || it->second == values) << place.name << " differs between ranks";
+  }
+}
+
 /// Runs all steps; what they give goes into the record.
 static runtime::Status runSteps(const CompiledPipeline &compiled, const TrainingOptions &options,
                                 TrainingRecord &record, std::unique_ptr<runtime::Run> &run) {
@@ -75,8 +85,10 @@ TrainingRecord trainByPrograms(const CompiledPipeline &compiled, std::int64_t up
   runtime::Status status = runSteps(compiled, options, record, run);
   EXPECT_TRUE(status.ok()) << status.message();
   if (status.ok())
-    for (std::int32_t rank = 0; rank < run->ranks(); ++rank)
+    for (std::int32_t rank = 0; rank < run->ranks(); ++rank) {
       readParameters(compiled.parameters[rank], run->arena(rank), updates, record);
+      readStates(compiled.states[rank], run->arena(rank), record);
+    }
   return record;
 }
 

@@ -65,6 +65,14 @@ public:
   Block &operator=(Block &&) = default;
 
   void set(int fill) { std::memset(get(), fill, bytes); }
+  void repeat(const std::vector<std::uint8_t> &pattern) {
+    for (std::int64_t i = 0; i < bytes; ++i)
+      static_cast<std::uint8_t *>(get())[i] = pattern[i % pattern.size()];
+  }
+  std::vector<std::uint8_t> copy() const {
+    const auto *begin = static_cast<const std::uint8_t *>(get());
+    return {begin, begin + bytes};
+  }
   void *get() const { return memory.get(); }
   float *floats() const { return static_cast<float *>(get()); }
 
@@ -130,6 +138,8 @@ SequentialTraining::SequentialTraining(const StageGraph &graph, const UpdateRule
     for (std::int64_t bytes : value.tensorBytes)
       memory.back().emplace_back(bytes);
   }
+  for (const StageGraph::State &state : graph.states)
+    memory[state.value].front().repeat(state.initial);
   std::int64_t workspaceBytes = 0;
   for (const StageGraph::Node &node : graph.nodes)
     workspaceBytes = std::max(workspaceBytes, node.workspaceBytes);
@@ -181,7 +191,7 @@ void *SequentialTraining::findParameter(const History &history, std::int64_t sta
 
 void SequentialTraining::execute(const StageGraph::Node &node, std::int64_t microbatch) {
   std::vector<void *> pointers;
-  for (const auto *group : {&node.inputs, &node.accumulators, &node.outputs})
+  for (const auto *group : {&node.inputs, &node.accumulators, &node.states, &node.outputs})
     for (StageGraph::ValueId value : *group) {
       if (auto it = histories.find(value); it != histories.end()) {
         pointers.push_back(findParameter(it->second, node.stage, microbatch));
@@ -271,6 +281,8 @@ TrainingRecord SequentialTraining::run() {
     const float *newest = history.versions.back().floats();
     record.parameters[history.parameter.name].assign(newest, newest + history.parameter.elements);
   }
+  for (const StageGraph::State &state : graph.states)
+    record.states[state.name] = memory[state.value].front().copy();
   return record;
 }
 

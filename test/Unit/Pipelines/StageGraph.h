@@ -50,14 +50,22 @@ struct StageGraph {
     std::vector<ValueId> accumulators;
   };
 
+  /// Kept between steps; what a node updates, others do not see.
+  struct State {
+    ValueId value;
+    std::string name;
+    /// The initial value of every element: as many bytes as it has.
+    std::vector<std::uint8_t> initial;
+  };
+
   struct Node {
     /// F, B, I or W.
     char kind;
     std::int64_t stage;
     std::string name;
-    std::vector<ValueId> inputs, accumulators, outputs;
+    std::vector<ValueId> inputs, accumulators, states, outputs;
     std::int64_t workspaceBytes;
-    /// Takes an array of the pointers to inputs, accumulators, outputs, tensor by
+    /// Takes an array of the pointers to inputs, accumulators, states, outputs, tensor by
     /// tensor, and to the workspace; all at multiples of 64 bytes.
     void (*function)(void **pointers) = nullptr;
   };
@@ -66,6 +74,7 @@ struct StageGraph {
   std::vector<Value> values;
   std::vector<Input> inputs;
   std::vector<Parameter> parameters;
+  std::vector<State> states;
   std::vector<ValueId> lossGradients;
   std::vector<Node> nodes;
   /// Scalars of f32, the loss first.

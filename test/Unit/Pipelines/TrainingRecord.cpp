@@ -66,6 +66,11 @@ std::string describeDifference(const TrainingRecord &expected, const TrainingRec
     if (std::string text = compare("parameter '" + name + "'", values, it->second); !text.empty())
       return text;
   }
+  if (expected.states.size() != actual.states.size())
+    return llvm::formatv("{0} states instead of {1}", actual.states.size(), expected.states.size());
+  for (const auto &[name, bytes] : expected.states)
+    if (auto it = actual.states.find(name); it == actual.states.end() || it->second != bytes)
+      return "state '" + name + "' is another";
   return "";
 }
 

@@ -44,6 +44,8 @@ struct TrainingRecord {
   std::vector<std::vector<float>> outputs;
   /// After the last step, by name.
   std::map<std::string, std::vector<float>> parameters;
+  /// Likewise the bytes of states.
+  std::map<std::string, std::vector<std::uint8_t>> states;
 
   /// The losses of the steps, each as its bits in hexadecimal.
   std::vector<std::string> lossBits() const;

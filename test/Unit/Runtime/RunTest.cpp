@@ -50,8 +50,8 @@ TEST(Run, InitialValuesDependOnSeedAndNameAlone) {
   auto initialize = [](pipeline_rt_rank *rank, void *arena) {
     auto *values = static_cast<float *>(arena);
     pipeline_rt_init_normal(rank, values, 40, "w", 1, 0.5f);
-    pipeline_rt_init_fill(rank, values + 40, 10, 0.25f);
-    pipeline_rt_init_fill(rank, values + 50, 10, 7);
+    fill(rank, values + 40, 10, 0.25f);
+    fill(rank, values + 50, 10, 7);
     pipeline_rt_zero(rank, values + 50, 10 * sizeof(float));
   };
   RunOptions options = sameProgram(2, [](pipeline_rt_rank *, void *) {}, 60 * sizeof(float));
@@ -124,7 +124,7 @@ TEST(Run, MessagesBetweenRanks) {
   RunOptions options = sameProgram(ranks, nullptr, sizeof(Mail));
   options.programs[0].step = [](pipeline_rt_rank *rank, void *arena) {
     auto *mail = static_cast<Mail *>(arena);
-    pipeline_rt_init_fill(rank, mail->payload, 16, 1);
+    fill(rank, mail->payload, 16, 1);
     pipeline_rt_send(rank, 1, mail->payload, sizeof mail->payload, &mail->request);
     pipeline_rt_wait(rank, &mail->request);
   };

@@ -9,9 +9,11 @@
 #define PIPELINE_TEST_UNIT_RUNTIME_RUNTESTING_H
 
 #include "pipeline-runtime/Run.h"
+#include "pipeline-runtime/Runtime.h"
 
 #include "gtest/gtest.h"
 
+#include <cstring>
 #include <memory>
 #include <string>
 
@@ -23,6 +25,13 @@ inline RunOptions sameProgram(std::int32_t ranks, RankProgram::EntryPoint step,
   RunOptions options;
   options.programs.assign(ranks, {arenaBytes, nullptr, step});
   return options;
+}
+
+/// Fills floats with one value.
+inline void fill(pipeline_rt_rank *rank, float *p, std::int64_t n, float value) {
+  std::uint32_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  pipeline_rt_init_fill(rank, p, n, sizeof(bits), bits);
 }
 
 /// A run on threads, initialised.

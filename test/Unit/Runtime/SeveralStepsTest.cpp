@@ -411,7 +411,7 @@ TEST(SeveralSteps, ANextVersionOfAParameterBeginsAsACopy) {
         auto *versions = static_cast<std::array<float, 3> *>(arena);
         const float gradient[] = {1, 1, 1};
         const float *accumulators[] = {gradient};
-        pipeline_rt_init_fill(rank, versions[0].data(), 3, 2);
+        fill(rank, versions[0].data(), 3, 2);
         for (std::int64_t number = 0; number < 2; ++number) {
           reportOne(rank, number, 1);
           pipeline_rt_copy(rank, versions + number + 1, versions + number, sizeof *versions);

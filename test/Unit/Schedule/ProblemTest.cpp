@@ -161,6 +161,19 @@ TEST(Problem, RefusesSecondCopiesThatDoNotFit) {
             "the placement gives rank 0 0 stages as second copies, but every rank needs 1");
 }
 
+TEST(Problem, RefusesTwoOwnersOfAStageThatKeepsState) {
+  Problem problem = makeProblem(2, 1, 2);
+  problem.keepsState = {false, true};
+  EXPECT_EQ(errorOf(problem), "accepted");
+  problem.placement = Placement::bidirectional(2, 1);
+  EXPECT_THAT(errorOf(problem),
+              HasSubstr("stage 1 keeps a state that each microbatch updates, but has two owners"));
+  problem.keepsState = {false, false};
+  EXPECT_EQ(errorOf(problem), "accepted");
+  problem.keepsState = {true};
+  EXPECT_EQ(errorOf(problem), "there are 2 stages, but 1 entries say which keep state");
+}
+
 TEST(Problem, RefusesImpossibleMemory) {
   Problem problem = makeProblem(2, 2, 4);
   problem.memory.resize(3);

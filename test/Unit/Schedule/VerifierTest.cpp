@@ -327,6 +327,18 @@ TEST(Verifier, S11IsARemark) {
       0);
 }
 
+TEST(Verifier, S12ForwardsOfAStageThatKeepsStateAscend) {
+  Problem problem = makeProblem(2, 1, 2);
+  Schedule schedule = parsed("0F1 0F0 0B0 0B1\n"
+                             "1F1 1F0 1B0 1B1");
+  EXPECT_THAT(textsOf(verify(problem, schedule, chainOf(problem))), ElementsAre());
+  problem.keepsState = {false, true};
+  EXPECT_THAT(textsOf(verify(problem, schedule, chainOf(problem))),
+              ElementsAre("S12: rank 1, position 1, 1F0: runs after the forward of microbatch 1, "
+                          "but its stage keeps a state that microbatches update in their order; "
+                          "let the forwards of the stage ascend"));
+}
+
 TEST(Verifier, KeepsAFewDiagnosticsAndCountsAll) {
   Problem problem = makeProblem(1, 1, 100);
   Diagnostics diagnostics = verify(problem, parsed("0F0"), chainOf(problem), 5);

@@ -8,6 +8,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -96,6 +97,42 @@ LogicalResult NormalAttr::verify(function_ref<InFlightDiagnostic()> emitError, F
   if (!(deviation.getValueAsDouble() >= 0))
     return emitError() << "a deviation must not be negative, but is " << deviation;
   return success();
+}
+
+LogicalResult pipeline::verifyInitialValues(function_ref<InFlightDiagnostic()> emitError,
+                                            Attribute init, RankedTensorType type) {
+  if (!init)
+    return success();
+  Type element = type.getElementType();
+  if (auto fill = dyn_cast<FillAttr>(init)) {
+    if (succeeded(getFillBits(fill, element)))
+      return success();
+    return emitError() << "can't start with " << fill << ", which is no number of " << element;
+  }
+  if (!isa<NormalAttr>(init))
+    return emitError() << "is initialised by #pipe.normal or #pipe.fill, not by " << init;
+  if (!element.isF32())
+    return emitError() << "is a tensor of " << element << ", but #pipe.normal draws numbers of f32";
+  return success();
+}
+
+FailureOr<APInt> pipeline::getFillBits(FillAttr fill, Type element) {
+  APFloat value = fill.getValue().getValue();
+  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64)
+    return failure();
+  if (auto type = dyn_cast<FloatType>(element)) {
+    bool losesInfo;
+    value.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven, &losesInfo);
+    return value.bitcastToAPInt();
+  }
+  auto type = cast<IntegerType>(element);
+  // The numbers of i1 are 0 and 1; others are taken as signed.
+  bool isUnsigned = type.isUnsigned() || type.getWidth() == 1;
+  llvm::APSInt number(type.getWidth(), isUnsigned);
+  bool isExact;
+  if (value.convertToInteger(number, APFloat::rmTowardZero, &isExact) != APFloat::opOK)
+    return failure();
+  return APInt(number);
 }
 
 //===----------------------------------------------------------------------===//

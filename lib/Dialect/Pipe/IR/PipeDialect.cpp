@@ -185,6 +185,10 @@ LogicalResult PipeDialect::verifyRegionArgAttribute(Operation *op, unsigned, uns
     if (!isa<NormalAttr, FillAttr>(attribute.getValue()))
       return op->emitOpError("argument #")
              << index << ": 'pipe.init' must be #pipe.normal or #pipe.fill";
+    // That arguments are tensors is checked of models.
+    if (auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[index]))
+      return verifyInitialValues(
+          [&] { return op->emitOpError("argument #") << index << " "; }, attribute.getValue(), type);
     return success();
   }
   if (name == getFrozenAttrName() || name == getAccumulatorAttrName())

@@ -22,19 +22,23 @@ static void flatten(TypeRange types, SmallVectorImpl<Type> &tensors) {
     llvm::append_range(tensors, getElements(type));
 }
 
+SmallVector<Type> pipeline::getUpdatedTypes(ValueRange accumulators, ValueRange states) {
+  return llvm::to_vector(llvm::concat<Type>(accumulators.getTypes(), states.getTypes()));
+}
+
 LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp callee,
-                                                 TypeRange inputs, TypeRange accumulators,
+                                                 TypeRange inputs, TypeRange updated,
                                                  TypeRange results) {
   if (!callee->hasAttr(PipeDialect::getFunctionAttrName()))
     return user->emitOpError("calls '@") << callee.getSymName() << "', which is no 'pipe.function'";
   SmallVector<Type> arguments, outputs;
   flatten(inputs, arguments);
   unsigned numInputs = arguments.size();
-  flatten(accumulators, arguments);
-  unsigned numAccumulators = arguments.size() - numInputs;
+  flatten(updated, arguments);
+  unsigned numUpdated = arguments.size() - numInputs;
   flatten(results, outputs);
 
-  // On tensors the updated accumulators are results. On buffers the results are
+  // On tensors what is updated is a result. On buffers the results are
   // arguments, and the workspace is the last once it is known.
   if (llvm::any_of(callee.getArgumentTypes(), llvm::IsaPred<MemRefType>)) {
     llvm::append_range(arguments, outputs);
@@ -69,9 +73,9 @@ LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp c
       failed(compare("result", outputs, callee.getResultTypes())))
     return failure();
   for (unsigned i = 0, e = arguments.size(); i < e; ++i) {
-    bool expected = i >= numInputs && i < numInputs + numAccumulators;
+    bool expected = i >= numInputs && i < numInputs + numUpdated;
     if (expected != !!callee.getArgAttr(i, PipeDialect::getAccumulatorAttrName()))
-      return user->emitOpError(expected ? "adds to" : "only reads")
+      return user->emitOpError(expected ? "updates" : "only reads")
              << " argument #" << i << " of '@" << callee.getSymName() << "', which is "
              << (expected ? "no" : "a") << " 'pipe.accumulator'";
   }
@@ -85,7 +89,7 @@ LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp c
 LogicalResult GraphOp::verifyRegions() {
   llvm::SmallDenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
   for (Operation &op : getBody().front()) {
-    if (!isa<InputOp, ParameterOp, AccumulatorOp, LossGradientOp, ComputeOp, OutputOp>(op))
+    if (!isa<InputOp, ParameterOp, StateOp, AccumulatorOp, LossGradientOp, ComputeOp, OutputOp>(op))
       return op.emitOpError("does not belong in a pipe.graph");
     auto compute = dyn_cast<ComputeOp>(op);
     if (!compute)
@@ -134,9 +138,19 @@ OutputOp GraphOp::getLossWeight() {
 }
 
 LogicalResult ParameterOp::verify() {
-  if (Attribute init = getInitAttr(); init && !isa<NormalAttr, FillAttr>(init))
-    return emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
-  return success();
+  return verifyInitialValues([this] { return emitOpError(); }, getInitAttr(), getType());
+}
+
+LogicalResult StateOp::verify() {
+  return verifyInitialValues([this] { return emitOpError(); }, getInitAttr(), getType());
+}
+
+ComputeOp StateOp::getUpdater() {
+  for (Operation *user : getResult().getUsers())
+    if (auto compute = dyn_cast<ComputeOp>(user);
+        compute && llvm::is_contained(compute.getStates(), getResult()))
+      return compute;
+  return {};
 }
 
 LogicalResult AccumulatorOp::verify() {
@@ -166,8 +180,12 @@ LogicalResult ComputeOp::verifySymbolUses(SymbolTableCollection &symbols) {
   for (Value accumulator : getAccumulators())
     if (!accumulator.getDefiningOp<AccumulatorOp>())
       return emitOpError("adds to a value that is no pipe.accumulator");
+  for (Value state : getStates())
+    if (!state.getDefiningOp<StateOp>())
+      return emitOpError("updates a value that is no pipe.state");
   return verifyFunctionConvention(*this, callee, getInputs().getTypes(),
-                                  getAccumulators().getTypes(), getOutputs().getTypes());
+                                  getUpdatedTypes(getAccumulators(), getStates()),
+                                  getOutputs().getTypes());
 }
 
 //===----------------------------------------------------------------------===//

@@ -114,6 +114,8 @@ void ParameterOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), getName());
 }
 
+void StateOp::getAsmResultNames(OpAsmSetValueNameFn setName) { setName(getResult(), getName()); }
+
 void AccumulatorOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   auto parameter = getParameter().getDefiningOp<ParameterOp>();
   setName(getResult(), parameter ? ("g." + parameter.getName()).str() : "g");

@@ -87,20 +87,19 @@ static LogicalResult verifyOffset(Operation *op, std::optional<int64_t> offset) 
   return success();
 }
 
-/// Only parameters have initial values.
-static LogicalResult verifyInit(Operation *op, Attribute init, BufferKind kind) {
+/// Only parameters and states have initial values.
+static LogicalResult verifyInit(Operation *op, Attribute init, BufferKind kind, BufferType type) {
   if (!init)
     return success();
-  if (!isa<NormalAttr, FillAttr>(init))
-    return op->emitOpError("is initialised by #pipe.normal or #pipe.fill, not by ") << init;
-  if (kind != BufferKind::Parameters)
+  if (kind != BufferKind::Parameters && kind != BufferKind::State)
     return op->emitOpError("has initial values, but holds ") << stringifyBufferKind(kind);
-  return success();
+  return verifyInitialValues([op] { return op->emitOpError(); }, init, type.getElements().front());
 }
 
 LogicalResult PoolOp::verify() {
-  return failure(failed(verifyOffset(*this, getOffset())) ||
-                 failed(verifyInit(*this, getInitAttr(), getKind())));
+  return failure(
+      failed(verifyOffset(*this, getOffset())) ||
+      failed(verifyInit(*this, getInitAttr(), getKind(), getResult().getType().getSlot())));
 }
 
 LogicalResult SlotOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
@@ -111,7 +110,7 @@ LogicalResult SlotOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 
 LogicalResult BufferOp::verify() {
   return failure(failed(verifyOffset(*this, getOffset())) ||
-                 failed(verifyInit(*this, getInitAttr(), getKind())));
+                 failed(verifyInit(*this, getInitAttr(), getKind(), getResult().getType())));
 }
 
 LogicalResult VersionOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
@@ -145,7 +144,8 @@ LogicalResult ActionOp::verifySymbolUses(SymbolTableCollection &symbols) {
            << getWorkspace().getType().getPayloadBytes() << " bytes, but '@" << getCallee()
            << "' needs " << needed.getInt();
   return verifyFunctionConvention(*this, callee, getInputs().getTypes(),
-                                  getAccumulators().getTypes(), getOutputs().getTypes());
+                                  getUpdatedTypes(getAccumulators(), getStates()),
+                                  getOutputs().getTypes());
 }
 
 //===----------------------------------------------------------------------===//

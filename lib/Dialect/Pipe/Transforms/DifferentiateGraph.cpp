@@ -33,7 +33,7 @@ struct GraphValue {
 struct ActionFunction {
   func::FuncOp function;
   SmallVector<unsigned> inputs; ///< by number of the graph value
-  SmallVector<Value> accumulators;
+  SmallVector<Value> updated;   ///< accumulators or states
   SmallVector<unsigned> outputs;
 };
 
@@ -69,7 +69,8 @@ private:
   /// The number of the graph value that a value of the program is part of.
   DenseMap<Value, unsigned> valueOf;
   DenseMap<Operation *, Part> partOf;
-  DenseSet<Value> accumulators;
+  /// What calls update in place: their last arguments, whose new values are their last results.
+  DenseSet<Value> inPlace;
   /// Functions of stages by what they do.
   llvm::StringMap<func::FuncOp> functions;
   /// What was written into the graph for each graph value.
@@ -133,12 +134,12 @@ unsigned GraphWriter::getNumber(Value value) {
 ActionFunction GraphWriter::describe(ArrayRef<func::CallOp> calls, const Part &part) {
   ActionFunction action;
   llvm::SetVector<unsigned> inputs, outputs;
-  llvm::SetVector<Value> added;
+  llvm::SetVector<Value> updated;
   for (func::CallOp call : calls) {
     for (Value operand : call.getOperands()) {
       Operation *producer = operand.getDefiningOp();
-      if (accumulators.contains(operand))
-        added.insert(operand);
+      if (inPlace.contains(operand))
+        updated.insert(operand);
       else if (!producer || partOf.lookup(producer) != part)
         inputs.insert(getNumber(operand));
     }
@@ -150,7 +151,7 @@ ActionFunction GraphWriter::describe(ArrayRef<func::CallOp> calls, const Part &p
   llvm::append_range(action.outputs, outputs);
   llvm::sort(action.outputs);
   llvm::append_range(action.inputs, inputs);
-  llvm::append_range(action.accumulators, added);
+  llvm::append_range(action.updated, updated);
   return action;
 }
 
@@ -170,7 +171,7 @@ std::string GraphWriter::makeKey(const ActionFunction &action, ArrayRef<func::Ca
   for (Value value : returned)
     stream << numbers.lookup(value) << ",";
   // An action without calls differs from another by its kind alone.
-  stream << "|" << action.accumulators.size() << "|" << action.inputs.size();
+  stream << "|" << action.updated.size() << "|" << action.inputs.size();
   return key;
 }
 
@@ -193,18 +194,18 @@ void GraphWriter::define(ActionFunction &action, ArrayRef<func::CallOp> calls, c
   SmallVector<Value> arguments, returned;
   for (unsigned input : action.inputs)
     llvm::append_range(arguments, values[input].tensors);
-  llvm::append_range(arguments, action.accumulators);
+  llvm::append_range(arguments, action.updated);
   for (unsigned output : action.outputs)
     llvm::append_range(returned, values[output].tensors);
-  // The last call that adds to an accumulator returns it.
-  for (Value accumulator : action.accumulators) {
+  // The last call that updates a value returns it.
+  for (Value value : action.updated) {
     Value updated;
     for (func::CallOp call : calls) {
-      auto isAccumulator = [&](Value operand) { return accumulators.contains(operand); };
-      unsigned count = llvm::count_if(call.getOperands(), isAccumulator);
+      auto isInPlace = [&](Value operand) { return inPlace.contains(operand); };
+      unsigned count = llvm::count_if(call.getOperands(), isInPlace);
       for (auto [operand, result] :
            llvm::zip_equal(call.getOperands().take_back(count), call.getResults().take_back(count)))
-        if (operand == accumulator)
+        if (operand == value)
           updated = result;
     }
     returned.push_back(updated);
@@ -228,7 +229,7 @@ void GraphWriter::define(ActionFunction &action, ArrayRef<func::CallOp> calls, c
     shared = func::FuncOp::create(builder, modelFunction.getLoc(), library.makeSymbol(name), type);
     shared.setPrivate();
     shared->setAttr(PipeDialect::getFunctionAttrName(), builder.getUnitAttr());
-    for (unsigned i = arguments.size() - action.accumulators.size(); i < arguments.size(); ++i)
+    for (unsigned i = arguments.size() - action.updated.size(); i < arguments.size(); ++i)
       shared.setArgAttr(i, PipeDialect::getAccumulatorAttrName(), builder.getUnitAttr());
     Block *body = shared.addEntryBlock();
     IRMapping mapping;
@@ -260,6 +261,10 @@ void GraphWriter::writeSources() {
     Value made;
     if (StringAttr name = model.getInputName(argument)) {
       made = InputOp::create(builder, argument.getLoc(), argument.getType(), name);
+    } else if (StringAttr name = model.getBufferName(argument)) {
+      made = StateOp::create(
+          builder, argument.getLoc(), argument.getType(), name,
+          function.getArgAttr(argument.getArgNumber(), PipeDialect::getInitAttrName()));
     } else {
       unsigned number = argument.getArgNumber();
       bool trains = trained.contains(number);
@@ -283,11 +288,12 @@ void GraphWriter::writeSources() {
 }
 
 void GraphWriter::writeNode(const ActionFunction &action, const Part &part) {
-  SmallVector<Value> inputs, added;
+  SmallVector<Value> inputs, accumulators, states;
   for (unsigned input : action.inputs)
     inputs.push_back(written.lookup(input));
-  for (Value accumulator : action.accumulators)
-    added.push_back(written.lookup(valueOf.lookup(accumulator)));
+  for (Value value : action.updated)
+    (part.kind == ActionKind::Forward ? states : accumulators)
+        .push_back(written.lookup(valueOf.lookup(value)));
   SmallVector<Type> types;
   for (unsigned output : action.outputs) {
     SmallVector<RankedTensorType> tensors;
@@ -298,7 +304,7 @@ void GraphWriter::writeNode(const ActionFunction &action, const Part &part) {
   }
   func::FuncOp function = action.function;
   auto node = ComputeOp::create(builder, function.getLoc(), types, part.kind, part.stage,
-                                function.getSymName(), inputs, added);
+                                function.getSymName(), inputs, accumulators, states);
   for (auto [output, result] : llvm::zip_equal(action.outputs, node.getOutputs()))
     written[output] = result;
 }
@@ -308,7 +314,8 @@ GraphOp GraphWriter::write() {
     for (func::CallOp call : calls)
       partOf[call] = part;
   for (const MicrobatchProgram::Accumulator &accumulator : program.accumulators)
-    accumulators.insert(accumulator.value);
+    inPlace.insert(accumulator.value);
+  inPlace.insert_range(program.states);
   for (Value argument : program.getBlock().getArguments()) {
     valueOf[argument] = values.size();
     values.push_back({{argument}});

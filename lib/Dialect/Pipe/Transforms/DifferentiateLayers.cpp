@@ -37,7 +37,8 @@ FailureOr<const LayerGradient *> LayerLibrary::get(LayerOp layer, LayerGradientO
   for (const Entry &entry : entries)
     if (entry.options.activeInputs == options.activeInputs &&
         entry.options.accumulatedInputs == options.accumulatedInputs &&
-        entry.options.activeResults == options.activeResults && haveEqualBodies(entry.layer, layer))
+        entry.options.activeResults == options.activeResults &&
+        entry.options.stateUpdates == options.stateUpdates && haveEqualBodies(entry.layer, layer))
       return entry.gradient.get();
 
   options.name = makeSymbol((model + "." + layer.getName()).str());

@@ -7,7 +7,6 @@
 
 #include "DifferentiateModel.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
 
 using namespace mlir;
@@ -47,6 +46,10 @@ StringAttr FlatModel::getParameterName(Value value) const {
   return getName(*this, value, PipeDialect::getParameterAttrName());
 }
 
+StringAttr FlatModel::getBufferName(Value value) const {
+  return getName(*this, value, PipeDialect::getBufferAttrName());
+}
+
 bool FlatModel::isTrainable(Value value) const {
   if (!getParameterName(value) || !carriesGradient(value.getType()))
     return false;
@@ -82,7 +85,7 @@ static FlatModel::Output readOutput(func::FuncOp function, unsigned number) {
 }
 
 FlatModel FlatModel::read(func::FuncOp function) {
-  FlatModel model{function, {}, {}, {}};
+  FlatModel model{function, {}, {}, {}, {}};
   model.partition = function->getAttrOfType<PartitionAttr>(PipeDialect::getPartitionAttrName());
 
   // From values inside of stages to arguments of the model and results of layers.
@@ -103,14 +106,48 @@ FlatModel FlatModel::read(func::FuncOp function) {
       origins.map(output, origins.lookupOrDefault(value));
   }
 
+  model.readResults(origins);
+  model.completeUpdates();
+  return model;
+}
+
+/// The argument of `function` that is the buffer `name`.
+static BlockArgument findBuffer(func::FuncOp function, StringAttr name) {
+  for (BlockArgument argument : function.getArguments())
+    if (function.getArgAttr(argument.getArgNumber(), PipeDialect::getBufferAttrName()) == name)
+      return argument;
+  llvm_unreachable("the dialect verifies that results update buffers that there are");
+}
+
+void FlatModel::readResults(const IRMapping &origins) {
   auto results = cast<func::ReturnOp>(function.getBody().front().getTerminator());
   for (OpOperand &result : results->getOpOperands()) {
     unsigned number = result.getOperandNumber();
-    Output output = readOutput(function, number);
-    output.value = origins.lookupOrDefault(result.get());
-    model.outputs.push_back(output);
+    Value value = origins.lookupOrDefault(result.get());
+    if (auto buffer =
+            function.getResultAttrOfType<StringAttr>(number, PipeDialect::getBufferAttrName())) {
+      updates.push_back({findBuffer(function, buffer), cast<OpResult>(value), false});
+      continue;
+    }
+    outputs.push_back(readOutput(function, number));
+    outputs.back().value = value;
   }
-  return model;
+}
+
+/// A layer updates a buffer in place, so it has it as an input even where it does not read it.
+void FlatModel::completeUpdates() {
+  for (Update &update : updates) {
+    update.isRead =
+        llvm::any_of(outputs, [&](const Output &output) { return output.value == update.value; });
+    for (ModelLayer &layer : layers) {
+      update.isRead |= llvm::is_contained(layer.inputs, Value(update.value));
+      if (layer.op != update.value.getOwner() ||
+          llvm::is_contained(layer.inputs, Value(update.buffer)))
+        continue;
+      layer.inputs.push_back(update.buffer);
+      layer.op.getBody().front().addArgument(update.buffer.getType(), update.buffer.getLoc());
+    }
+  }
 }
 
 } // namespace pipeline

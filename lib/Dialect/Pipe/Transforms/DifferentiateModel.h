@@ -14,6 +14,7 @@
 #define PIPELINE_LIB_DIALECT_PIPE_TRANSFORMS_DIFFERENTIATEMODEL_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 namespace pipeline {
@@ -45,14 +46,27 @@ struct FlatModel {
   /// What the microbatch's loss counts for, or null where all count the same.
   mlir::Value getLossWeight() const;
 
+  /// What a buffer of the model holds after the microbatch.
+  struct Update {
+    mlir::BlockArgument buffer;
+    mlir::OpResult value; ///< of a layer, which has the buffer among its inputs
+    bool isRead;          ///< by another layer, or by an output
+  };
+  llvm::SmallVector<Update> updates;
+
   mlir::StringAttr getInputName(mlir::Value value) const;
   mlir::StringAttr getParameterName(mlir::Value value) const;
+  mlir::StringAttr getBufferName(mlir::Value value) const;
   /// A parameter that takes a gradient.
   bool isTrainable(mlir::Value value) const;
 
   /// Reads a model that `verifyPartitionedPhase` accepts. Gives layers that read a
   /// value twice one operand for it.
   static FlatModel read(mlir::func::FuncOp function);
+
+private:
+  void readResults(const mlir::IRMapping &origins);
+  void completeUpdates();
 };
 
 } // namespace pipeline

@@ -48,7 +48,7 @@ public:
 
 private:
   LogicalResult differentiateLayers();
-  LayerGradientOptions findWanted(const ModelLayer &layer, DenseSet<Value> &varied);
+  LayerGradientOptions findOptions(const ModelLayer &layer, DenseSet<Value> &varied);
   void createArguments();
   void callForward(LayerInstance &instance);
   void callBackwards(ActionKind kind);
@@ -73,7 +73,7 @@ private:
 
 /// Which inputs of a layer take a gradient; adds those of its results that
 /// depend on a parameter to `varied`.
-LayerGradientOptions ProgramBuilder::findWanted(const ModelLayer &layer, DenseSet<Value> &varied) {
+LayerGradientOptions ProgramBuilder::findOptions(const ModelLayer &layer, DenseSet<Value> &varied) {
   LayerGradientOptions options;
   LayerOp op = layer.op;
   unsigned count = layer.inputs.size();
@@ -88,14 +88,20 @@ LayerGradientOptions ProgramBuilder::findWanted(const ModelLayer &layer, DenseSe
   wanted |= options.accumulatedInputs;
   for (unsigned result : findVariedResults(op.getBody(), wanted).set_bits())
     varied.insert(op.getResult(result));
+  for (const FlatModel::Update &update : model.updates)
+    if (update.value.getOwner() == op) {
+      auto input = llvm::find(layer.inputs, Value(update.buffer)) - layer.inputs.begin();
+      options.stateUpdates.push_back(
+          {unsigned(input), update.value.getResultNumber(), update.isRead});
+    }
   return options;
 }
 
 LogicalResult ProgramBuilder::differentiateLayers() {
   DenseSet<Value> varied;
-  SmallVector<LayerGradientOptions> options;
+  std::vector<LayerGradientOptions> options;
   for (const ModelLayer &layer : model.layers)
-    options.push_back(findWanted(layer, varied));
+    options.push_back(findOptions(layer, varied));
   if (Value weight = model.getLossWeight(); weight && varied.contains(weight))
     return weight.getDefiningOp()->emitError(
         "makes the loss weight from what is trained, but a step's gradient takes the weight as a "
@@ -160,15 +166,21 @@ void ProgramBuilder::call(LayerInstance &instance, const LayerFunction &function
   if (!function.function)
     return;
   SmallVector<Value> operands;
-  for (LayerValue argument : function.arguments)
-    operands.push_back(argument.kind == Kind::AccumulatedGradient
-                           ? getAccumulator(instance, argument.index)
-                           : instance.find(argument));
+  for (LayerValue argument : function.arguments) {
+    if (argument.kind == Kind::AccumulatedGradient) {
+      operands.push_back(getAccumulator(instance, argument.index));
+    } else if (argument.kind == Kind::State) {
+      operands.push_back(values.lookup(instance.layer.inputs[argument.index]));
+      program.states.push_back(operands.back());
+    } else {
+      operands.push_back(instance.find(argument));
+    }
+  }
   LayerOp op = instance.layer.op;
   func::CallOp made =
       createCall(op.getLoc(), function.function, operands, {kind, instance.layer.stage});
   for (auto [name, result] : llvm::zip_equal(function.results, made.getResults()))
-    if (name.kind != Kind::AccumulatedGradient)
+    if (name.kind != Kind::AccumulatedGradient && name.kind != Kind::State)
       instance[name] = result;
 }
 

@@ -50,6 +50,8 @@ struct MicrobatchProgram {
   };
   /// By layer, then by parameter.
   llvm::SmallVector<Accumulator> accumulators;
+  /// Arguments of the block that forwards update.
+  llvm::SmallVector<mlir::Value> states;
   llvm::SmallVector<mlir::Value> outputs;
 
   mlir::Block &getBlock() { return holder->getBody().front(); }

@@ -22,6 +22,7 @@ static std::string nameOf(Value value) {
   return llvm::TypeSwitch<Operation *, std::string>(value.getDefiningOp())
       .Case<InputOp>([](InputOp op) { return "input '" + op.getName().str() + "'"; })
       .Case<ParameterOp>([](ParameterOp op) { return "parameter '" + op.getName().str() + "'"; })
+      .Case<StateOp>([](StateOp op) { return "state '" + op.getName().str() + "'"; })
       .Case<AccumulatorOp>([](AccumulatorOp op) {
         auto parameter = op.getParameter().getDefiningOp<ParameterOp>();
         return "the gradient of '" + parameter.getName().str() + "' in layer " +
@@ -110,6 +111,8 @@ LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
   if (isLasting(kind))
     return report(op, "R6") << "writes a buffer of kind " << stringifyBufferKind(kind)
                             << ", which only an update may";
+  if (kind == BufferKind::State)
+    return report(op, "R8") << "writes a buffer that holds a state, which only its F may";
   return checkFree(op, buffer, /*writes=*/true);
 }
 
@@ -148,6 +151,9 @@ LogicalResult ProgramChecker::checkInput(ActionOp action, unsigned i, Value expe
       return success();
     return report(action, "R2") << "operand #" << i << " must be " << nameOf(expected);
   }
+  // One that is read here is updated nowhere (G6).
+  if (auto state = expected.getDefiningOp<StateOp>())
+    return checkStateBuffer(action, buffer, state);
   Content needed = {expected, Content::allMicrobatches};
   if (changes)
     needed.microbatch = set.versions->versionOf(static_cast<int32_t>(action.getStage()),
@@ -215,6 +221,7 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
                                 << " is '@" << node.getCallee() << "'";
   if (action.getInputs().size() != node.getInputs().size() ||
       action.getAccumulators().size() != node.getAccumulators().size() ||
+      action.getStates().size() != node.getStates().size() ||
       action.getOutputs().size() != node.getOutputs().size())
     return report(action, "R2") << "has other numbers of operands than the graph's " << name;
   for (auto [i, input] : llvm::enumerate(node.getInputs()))
@@ -223,6 +230,9 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
   for (auto [buffer, accumulator] :
        llvm::zip_equal(action.getAccumulators(), node.getAccumulators()))
     if (failed(accumulate(action, buffer, accumulator)))
+      return failure();
+  for (auto [buffer, state] : llvm::zip_equal(action.getStates(), node.getStates()))
+    if (failed(updateState(action, buffer, state.getDefiningOp<StateOp>())))
       return failure();
   for (auto [buffer, output] : llvm::zip_equal(action.getOutputs(), node.getOutputs()))
     if (failed(write(action, buffer, {output, microbatch})))

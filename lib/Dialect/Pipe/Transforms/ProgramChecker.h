@@ -98,6 +98,8 @@ private:
   mlir::LogicalResult settle();
   mlir::LogicalResult checkAction(ActionOp action);
   mlir::LogicalResult checkInput(ActionOp action, unsigned i, mlir::Value expected);
+  mlir::LogicalResult checkStateBuffer(ActionOp action, mlir::Value buffer, StateOp state);
+  mlir::LogicalResult updateState(ActionOp action, mlir::Value buffer, StateOp state);
   mlir::LogicalResult accumulate(ActionOp action, mlir::Value buffer, mlir::Value accumulator);
   mlir::LogicalResult checkLoad(LoadOp load);
   mlir::LogicalResult checkReport(ReportOp report);
@@ -145,6 +147,8 @@ private:
   llvm::DenseMap<Storage, std::pair<mlir::Operation *, unsigned>> states;
   /// How often each parameter was updated.
   llvm::DenseMap<mlir::Operation *, int64_t> updated;
+  /// The microbatch by which each state is updated next.
+  llvm::DenseMap<mlir::Operation *, int64_t> nextOfState;
   /// Whether the norm of the whole gradient is known, and the sum of the weights.
   bool exchanged = false, exchangedWeights = false;
   int64_t requests = 0;

@@ -132,6 +132,26 @@ LogicalResult ProgramChecker::checkAdvance(AdvanceOp advance) {
   return success();
 }
 
+LogicalResult ProgramChecker::checkStateBuffer(ActionOp action, Value buffer, StateOp state) {
+  auto storage = dyn_cast<BufferOp>(cursor.getStorage(buffer).op);
+  if (storage && storage.getKind() == BufferKind::State && storage.getName() == state.getName())
+    return success();
+  return report(action, "R2") << "must have the buffer of state '" << state.getName()
+                              << "', but has another";
+}
+
+/// A state has no version: what an action finds is what the one before it left.
+LogicalResult ProgramChecker::updateState(ActionOp action, Value buffer, StateOp state) {
+  if (failed(checkStateBuffer(action, buffer, state)))
+    return failure();
+  int64_t microbatch = cursor.getIndex(action), &next = nextOfState[state];
+  if (microbatch != next)
+    return report(action, "R8") << "updates state '" << state.getName() << "' for microbatch "
+                                << microbatch << ", but microbatch " << next << " is its next";
+  ++next;
+  return success();
+}
+
 LogicalResult ProgramChecker::checkNorm(GradientNormOp norm) {
   FailureOr<ParameterOp> parameter = checkGradients(norm, norm.getGradients());
   if (failed(parameter) || failed(checkDivisor(norm)))

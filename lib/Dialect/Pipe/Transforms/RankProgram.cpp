@@ -96,6 +96,13 @@ bool RankProgram::runs(ComputeOp compute) const {
 }
 
 /// Decides for each value that this rank makes or receives how it is kept.
+bool RankProgram::uses(Value value) const {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    auto compute = dyn_cast<ComputeOp>(user);
+    return compute && runs(compute);
+  });
+}
+
 void RankProgram::planStorage(int64_t copy) {
   for (auto producer : graph.getBody().getOps<ComputeOp>())
     for (OpResult value : producer->getResults()) {
@@ -135,6 +142,7 @@ void RankProgram::write(ArrayRef<schedule::Step> steps) {
   slots.setInsertionPoint(markers[1]);
 
   writeParameters();
+  writeStates();
   writeStart();
   for (const schedule::Step &step : steps)
     writeStep(step);
@@ -207,6 +215,13 @@ void RankProgram::writeParameters() {
 }
 
 /// What a step starts from: gradients of zero, the gradient of the loss.
+void RankProgram::writeStates() {
+  for (auto state : graph.getBody().getOps<StateOp>())
+    if (uses(state))
+      lasting[state] = makeBuffer(BufferKind::State, BufferType::getFor(state.getType()),
+                                  state.getName(), state.getInitAttr());
+}
+
 void RankProgram::writeStart() {
   for (const auto &entry : parameters.entries)
     for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
@@ -214,9 +229,7 @@ void RankProgram::writeStart() {
         ZeroOp::create(body, loc, gradients[{accumulator, copy}]);
   int64_t ofUpdate = options.updates ? options.updates.getInterval() : options.microbatches;
   for (auto gradient : graph.getBody().getOps<LossGradientOp>()) {
-    bool used = llvm::any_of(gradient->getUsers(),
-                             [&](Operation *user) { return runs(cast<ComputeOp>(user)); });
-    if (!used)
+    if (!uses(gradient))
       continue;
     lasting[gradient] =
         makeBuffer(BufferKind::Boundary, BufferType::getFor(gradient.getType()), "loss_gradient");
@@ -266,7 +279,7 @@ void RankProgram::writeAction(schedule::Action action) {
   int64_t microbatch = action.microbatch;
   ComputeOp compute = nodes.lookup({static_cast<int64_t>(action.kind), int64_t{action.stage}});
 
-  SmallVector<Value> inputs, accumulators, results;
+  SmallVector<Value> inputs, accumulators, states, results;
   llvm::SmallDenseMap<Value, SlotOp> loaded;
   llvm::SmallSetVector<Value, 8> read;
   for (Value input : compute.getInputs()) {
@@ -289,11 +302,14 @@ void RankProgram::writeAction(schedule::Action action) {
   }
   for (Value accumulator : compute.getAccumulators())
     accumulators.push_back(gradients[{accumulator, flow.getCopyOf(microbatch)}]);
+  for (Value state : compute.getStates())
+    states.push_back(lasting[state]);
   for (Value output : compute.getOutputs())
     results.push_back(acquire(output, microbatch).slot);
 
   ActionOp::create(body, compute.getLoc(), compute.getKind(), compute.getStage(), /*iv=*/Value(),
-                   /*scale=*/0, microbatch, compute.getCallee(), inputs, accumulators, results,
+                   /*scale=*/0, microbatch, compute.getCallee(), inputs, accumulators, states,
+                   results,
                    /*workspace=*/Value());
 
   if (options.updates && !compute.getAccumulators().empty()) {

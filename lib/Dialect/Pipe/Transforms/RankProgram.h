@@ -91,8 +91,11 @@ private:
     return storage.find({value, flow.getCopyOf(microbatch)})->second;
   }
   bool runs(ComputeOp compute) const;
+  /// Whether this rank runs a node that uses a value which lasts.
+  bool uses(mlir::Value value) const;
   llvm::SmallVector<mlir::Value> getGradients(const ParameterTable::Entry &entry) const;
   void writeParameters();
+  void writeStates();
   void writeStart();
   void writeStep(const schedule::Step &step);
   void writeAction(schedule::Action action);
@@ -124,8 +127,8 @@ private:
   llvm::DenseMap<Key, Storage> storage;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<OutputOp, 1>> outputs;
   llvm::DenseMap<Key, Instance> instances;
-  /// Buffers that last: parameters, or the pools of their versions, and loss
-  /// gradients.
+  /// Buffers that last: parameters, or the pools of their versions, states and
+  /// loss gradients.
   llvm::DenseMap<mlir::Value, mlir::Value> lasting;
   /// By accumulator and copy.
   llvm::DenseMap<Key, mlir::Value> gradients;

@@ -105,9 +105,32 @@ static LogicalResult verifyOutputs(GraphOp graph) {
   return success();
 }
 
+/// G6: a state that is updated is one forward's alone.
+static LogicalResult verifyStates(GraphOp graph) {
+  for (auto state : graph.getBody().getOps<StateOp>()) {
+    ComputeOp updater = state.getUpdater();
+    if (!updater)
+      continue;
+    if (!isForward(updater))
+      return updater.emitOpError("G6: is a backward and updates state '") << state.getName() << "'";
+    if (graph.getCopies() > 1)
+      return state.emitOpError("G6: is updated, but its stage has two owners, each of which would "
+                               "see half of the microbatches");
+    if (!state.getResult().hasOneUse()) {
+      InFlightDiagnostic diagnostic =
+          state.emitOpError("G6: is updated, but not by one node, once, "
+                            "that alone reads it");
+      for (Operation *user : state.getResult().getUsers())
+        diagnostic.attachNote(user->getLoc()) << "it is used here";
+      return diagnostic;
+    }
+  }
+  return success();
+}
+
 LogicalResult verifyDifferentiatedPhase(GraphOp graph) {
   if (failed(verifyActions(graph)) || failed(verifyUses(graph)) ||
-      failed(verifyAccumulators(graph)))
+      failed(verifyAccumulators(graph)) || failed(verifyStates(graph)))
     return failure();
   return verifyOutputs(graph);
 }

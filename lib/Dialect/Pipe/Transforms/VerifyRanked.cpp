@@ -66,34 +66,40 @@ static FailureOr<std::optional<schedule::WeightVersions>> getVersions(GraphOp gr
   return std::optional(*versions);
 }
 
-/// A parameter has one place on a rank, where it starts as the graph says.
-static LogicalResult verifyParameter(GraphOp graph, Operation *storage, StringRef name,
-                                     Attribute init, llvm::StringSet<> &known) {
-  auto parameters = graph.getBody().getOps<ParameterOp>();
-  auto it =
-      llvm::find_if(parameters, [&](ParameterOp parameter) { return parameter.getName() == name; });
-  if (it == parameters.end())
-    return storage->emitOpError("R2: the graph has no parameter '") << name << "'";
+/// What lasts, an `OpTy` of the graph, has one place on a rank, where it starts as the graph says.
+template <typename OpTy>
+static LogicalResult verifyPlace(GraphOp graph, Operation *storage, StringRef name, Attribute init,
+                                 llvm::StringSet<> &known) {
+  constexpr bool isState = std::is_same_v<OpTy, StateOp>;
+  StringRef what = isState ? "state" : "parameter";
+  auto ops = graph.getBody().getOps<OpTy>();
+  auto it = llvm::find_if(ops, [&](OpTy op) { return op.getName() == name; });
+  if (it == ops.end())
+    return storage->emitOpError("R2: the graph has no ") << what << " '" << name << "'";
   if (!known.insert(name).second)
-    return storage->emitOpError("R6: is a second place of parameter '") << name << "'";
-  ParameterOp parameter = *it;
-  if (init == parameter.getInitAttr())
+    return storage->emitOpError(isState ? "R8" : "R6")
+           << ": is a second place of " << what << " '" << name << "'";
+  if (init == (*it).getInitAttr())
     return success();
   InFlightDiagnostic diagnostic = storage->emitOpError("R2: '")
                                   << name << "' does not start as the graph says";
-  diagnostic.attachNote(parameter.getLoc()) << "it is here";
+  diagnostic.attachNote((*it).getLoc()) << "it is here";
   return diagnostic;
 }
 
-/// What holds without following the program: where parameters are, and that every
+/// What holds without following the program: where parameters and states are, and that every
 /// index is known when the program comes to it.
 static LogicalResult verifyProgram(GraphOp graph, ProgramOp program) {
-  llvm::StringSet<> parameters;
+  llvm::StringSet<> parameters, states;
   for (Operation &op : program.getBody().front()) {
     auto verify = [&](auto storage) {
-      if (storage.getKind() != BufferKind::Parameters)
-        return success();
-      return verifyParameter(graph, storage, storage.getName(), storage.getInitAttr(), parameters);
+      if (storage.getKind() == BufferKind::Parameters)
+        return verifyPlace<ParameterOp>(graph, storage, storage.getName(), storage.getInitAttr(),
+                                        parameters);
+      if (storage.getKind() == BufferKind::State)
+        return verifyPlace<StateOp>(graph, storage, storage.getName(), storage.getInitAttr(),
+                                    states);
+      return success();
     };
     auto buffer = dyn_cast<BufferOp>(op);
     auto pool = dyn_cast<PoolOp>(op);

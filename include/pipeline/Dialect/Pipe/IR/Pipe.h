@@ -49,11 +49,25 @@ int64_t getTensorBytes(mlir::RankedTensorType type);
 /// The tensors that a value of the stage graph, or a buffer, consists of.
 llvm::ArrayRef<mlir::RankedTensorType> getElements(mlir::Type &type);
 
+/// Checks initial values of a tensor, where there are any: `#pipe.fill` with a number that
+/// `type` has, or `#pipe.normal` of f32.
+mlir::LogicalResult verifyInitialValues(llvm::function_ref<mlir::InFlightDiagnostic()> emitError,
+                                        mlir::Attribute init, mlir::RankedTensorType type);
+
+/// The bits of an element that starts with the number of `fill`. Fails where `element` is
+/// wider than 64 bits, or an integer type that does not have the number.
+llvm::FailureOr<llvm::APInt> getFillBits(FillAttr fill, mlir::Type element);
+
+/// The types of what a node or an action updates in place, in the order of its function's
+/// arguments.
+llvm::SmallVector<mlir::Type> getUpdatedTypes(mlir::ValueRange accumulators,
+                                              mlir::ValueRange states);
+
 /// Checks that `callee`, a `pipe.function` on tensors or on buffers, takes
-/// `inputs`, then `accumulators`, and makes `results` (all types of values or
-/// buffers, flattened in order). Emits at `user` what differs.
+/// `inputs`, then what it updates in place, and makes `results` (all types of
+/// values or buffers, flattened in order). Emits at `user` what differs.
 mlir::LogicalResult verifyFunctionConvention(mlir::Operation *user, mlir::func::FuncOp callee,
-                                             mlir::TypeRange inputs, mlir::TypeRange accumulators,
+                                             mlir::TypeRange inputs, mlir::TypeRange updated,
                                              mlir::TypeRange results);
 
 } // namespace pipeline

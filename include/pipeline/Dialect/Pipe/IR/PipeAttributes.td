@@ -35,9 +35,10 @@ def Pipe_BufferKind : Pipe_I32Enum<"BufferKind", "what a buffer of a rank holds"
   I32EnumAttrCase<"Parameters", 0, "parameters">,
   I32EnumAttrCase<"Gradients", 1, "gradients">,
   I32EnumAttrCase<"Optimizer", 2, "optimizer">,
-  I32EnumAttrCase<"Residuals", 3, "residuals">,
-  I32EnumAttrCase<"Boundary", 4, "boundary">,
-  I32EnumAttrCase<"Workspace", 5, "workspace">
+  I32EnumAttrCase<"State", 3, "state">,
+  I32EnumAttrCase<"Residuals", 4, "residuals">,
+  I32EnumAttrCase<"Boundary", 5, "boundary">,
+  I32EnumAttrCase<"Workspace", 6, "workspace">
 ]>;
 
 // What the run does with a scalar of a microbatch.

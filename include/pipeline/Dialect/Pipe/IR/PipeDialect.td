@@ -48,7 +48,7 @@ def Pipe_Dialect : Dialect {
     | `pipe.cost = 1.5` | a `pipe.layer` | its cost for `--pipe-partition`, in any one unit |
     | `pipe.partition` | a model | ranks and the owner of every stage |
     | `pipe.function` | a function | a layer's or a stage's code, see docs/Architecture.md |
-    | `pipe.accumulator` | an argument of such a function | a gradient that is added to in place |
+    | `pipe.accumulator` | an argument of such a function | updated in place: a gradient that is added to, or a state |
     | `pipe.workspace = BYTES` | such a function on buffers | scratch memory that a caller provides |
     | `pipe.stop_gradient` | an op in a layer | its results carry no gradient |
   }];

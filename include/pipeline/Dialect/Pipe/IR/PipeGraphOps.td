@@ -36,7 +36,9 @@ def Pipe_GraphOp : Pipe_Op<"graph", [IsolatedFromAbove, NoTerminator, SingleBloc
     - G4: every accumulator is added to by exactly one node;
     - G5: the loss is a scalar float and is the first `pipe.output`; outputs have
       names of their own; at most one is a `weight`, and then the backward starts
-      from it instead of from a `pipe.loss_gradient`.
+      from it instead of from a `pipe.loss_gradient`;
+    - G6: a state that is updated belongs to one F, which updates it once and alone
+      reads it; no stage of such a graph has two copies.
 
     Life cycle: made by `--pipe-differentiate`; read by `--pipe-schedule` and
     `--pipe-lower-to-ranks`; kept as the reference of the ranked and planned
@@ -107,6 +109,30 @@ def Pipe_ParameterOp : Pipe_GraphNode<"parameter", [Pipe_NamedResults]> {
   let hasVerifier = 1;
 }
 
+def Pipe_StateOp : Pipe_GraphNode<"state", [Pipe_NamedResults]> {
+  let summary = "what the model keeps between steps and does not train";
+  let description = [{
+    A buffer of the model, such as batch normalisation's running mean. One F may
+    update it, in place, once per microbatch in their order: it then lives on the
+    rank of that F, and what a backward needs of its earlier values is a residual.
+    One that nothing updates is a constant of the run and lives on every rank that
+    has a stage which reads it. Life cycle: as `pipe.graph`; becomes a
+    `pipe.buffer` per rank.
+
+    ```mlir
+    %s = pipe.state "norm.running_mean" {init = #pipe.fill<0.0>} : tensor<8xf32>
+    ```
+  }];
+  let arguments = (ins StrAttr:$name, OptionalAttr<AnyAttr>:$init);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$name attr-dict `:` type($result)";
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The F that updates it, or null.
+    ComputeOp getUpdater();
+  }];
+}
+
 def Pipe_AccumulatorOp : Pipe_GraphNode<"accumulator",
     [AllTypesMatch<["parameter", "result"]>, Pipe_NamedResults]> {
   let summary = "where one layer's gradient of a parameter adds up over the microbatches";
@@ -149,23 +175,28 @@ def Pipe_ComputeOp : Pipe_GraphNode<"compute",
   let summary = "what a stage does: F, B, I or W of one microbatch";
   let description = [{
     Calls `callee` on the tensors of `inputs` in order, those of a bundle one by
-    one, then on the accumulators, which it adds to; the tensors of the results
-    are the callee's results, before the updated accumulators.
+    one, then on the accumulators, which it adds to, and on the states, which it
+    updates; the tensors of the results are the callee's results, before the
+    updated accumulators and states.
 
     Life cycle: as `pipe.graph`; each action of the schedule becomes one
     `pipe.action` in a rank's program.
 
     ```mlir
+    %x = pipe.compute F 0 @m.stage0.forward(%tokens, %w) updates(%s : tensor<8xf32>)
+        : (tensor<4xi32>, tensor<8x8xf32>) -> tensor<4x8xf32>
     %dx = pipe.compute B 1 @m.stage1.backward(%r, %dy) accumulates(%g : tensor<8x8xf32>)
         : (!pipe.bundle<tensor<4x8xf32>>, tensor<4x8xf32>) -> tensor<4x8xf32>
     ```
   }];
   let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, FlatSymbolRefAttr:$callee,
-                       Variadic<Pipe_Value>:$inputs, Variadic<AnyRankedTensor>:$accumulators);
+                       Variadic<Pipe_Value>:$inputs, Variadic<AnyRankedTensor>:$accumulators,
+                       Variadic<AnyRankedTensor>:$states);
   let results = (outs Variadic<Pipe_Value>:$outputs);
   let assemblyFormat = [{
     $kind $stage $callee `(` $inputs `)`
     (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
+    (`updates` `(` $states^ `:` type($states) `)`)?
     attr-dict `:` functional-type($inputs, $outputs)
   }];
 }
@@ -203,8 +234,8 @@ def Pipe_ScheduleOp : Pipe_Op<"schedule", [Symbol,
   let summary = "for every rank, the order of its actions";
   let description = [{
     Written in the notation of torch.distributed.pipelining: stage, kind,
-    microbatch. The constraints S1, S2, S3, S4, S7 and S11 of docs/Schedules.md
-    are checked by `--pipe-verify=phase=scheduled`.
+    microbatch. The constraints S1, S2, S3, S4, S7, S11 and S12 of
+    docs/Schedules.md are checked by `--pipe-verify=phase=scheduled`.
 
     A graph may have a second schedule of fewer microbatches, for a step that the
     data does not fill.

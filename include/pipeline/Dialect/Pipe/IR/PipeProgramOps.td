@@ -46,7 +46,9 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
       or update;
     - R7: with `updates`, an action reads the version of each parameter that is
       its microbatch's, and every parameter is advanced after each interval
-      (S9).
+      (S9);
+    - R8: a state changes in the F that the graph says alone, once for every
+      microbatch, in their order.
 
     Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
     offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.
@@ -111,6 +113,8 @@ def Pipe_BufferOp : Pipe_Op<"buffer", [HasParent<"ProgramOp">, Pipe_NamedResults
     Life cycle: made by `--pipe-lower-to-ranks`, those of the workspace by
     `--pipe-plan-memory`, which gives each its offset; becomes a pointer in
     `--convert-pipe-to-llvm`.
+
+    Parameters, the optimizer's state and the model's own last from step to step.
 
     ```mlir
     %w = pipe.buffer parameters "fc.weight" {init = #pipe.fill<1.0>} : !pipe.buffer<tensor<8x8xf32>>
@@ -251,25 +255,28 @@ def Pipe_ActionOp : Pipe_ProgramNode<"action",
   let summary = "F, B, I or W of a stage for one microbatch";
   let description = [{
     Calls `callee` on the tensors of `inputs`, adds to those of `accumulators`,
-    writes those of `outputs`, with `workspace` as its scratch memory.
+    updates those of `states`, writes those of `outputs`, with `workspace` as its
+    scratch memory.
 
     Life cycle: made by `--pipe-lower-to-ranks` from a `pipe.compute` and the
     schedule; `--pipe-plan-memory` gives it its workspace; a call in
     `--convert-pipe-to-llvm`.
 
     ```mlir
-    pipe.action F 0[%i] @m.stage0.forward ins(%t, %w : ...) outs(%x : ...)
+    pipe.action F 0[%i] @m.stage0.forward ins(%t, %w : ...) updates(%s : ...) outs(%x : ...)
     pipe.action B 0[%i] @m.stage0.backward ins(%t, %d : ...) accumulates(%g : ...)
     ```
   }];
   let arguments = (ins Pipe_ActionKind:$kind, I64Attr:$stage, Optional<Index>:$iv, I64Attr:$scale, I64Attr:$offset,
                        FlatSymbolRefAttr:$callee, Variadic<Pipe_BufferType>:$inputs,
                        Variadic<Pipe_BufferType>:$accumulators,
+                       Variadic<Pipe_BufferType>:$states,
                        Variadic<Pipe_BufferType>:$outputs, Optional<Pipe_BufferType>:$workspace);
   let assemblyFormat = [{
     $kind $stage `[` custom<Index>($iv, $scale, $offset) `]` $callee
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
+    (`updates` `(` $states^ `:` type($states) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     attr-dict
