@@ -24,7 +24,7 @@ void reportNothing(pipeline_rt_rank *rank, void *) {
 }
 
 void fillWithNine(pipeline_rt_rank *rank, void *arena) {
-  pipeline_rt_init_fill(rank, static_cast<float *>(arena), 4, 9);
+  fill(rank, static_cast<float *>(arena), 4, 9);
 }
 
 std::vector<float> arenaOf(const Run &run, std::int32_t rank) {
