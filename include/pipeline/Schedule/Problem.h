@@ -110,7 +110,8 @@ struct Problem {
   /// Whether the input makes sense: positive sizes within what an action can
   /// name, v stages of each copy on every rank, as many costs, latencies and
   /// limits as there should be, no negative or infinite time, room for one
-  /// microbatch of each stage, one owner of each that keeps state. Everything below assumes that it does.
+  /// microbatch of each stage, one owner of each that keeps state. Everything below assumes that it
+  /// does.
   Status check() const;
 };
 

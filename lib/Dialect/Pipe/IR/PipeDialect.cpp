@@ -187,8 +187,8 @@ LogicalResult PipeDialect::verifyRegionArgAttribute(Operation *op, unsigned, uns
              << index << ": 'pipe.init' must be #pipe.normal or #pipe.fill";
     // That arguments are tensors is checked of models.
     if (auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[index]))
-      return verifyInitialValues(
-          [&] { return op->emitOpError("argument #") << index << " "; }, attribute.getValue(), type);
+      return verifyInitialValues([&] { return op->emitOpError("argument #") << index << " "; },
+                                 attribute.getValue(), type);
     return success();
   }
   if (name == getFrozenAttrName() || name == getAccumulatorAttrName())
