@@ -8,44 +8,13 @@
 #ifndef PIPELINE_DIALECT_PIPE_TRANSFORMS_RANKPROGRAM_H
 #define PIPELINE_DIALECT_PIPE_TRANSFORMS_RANKPROGRAM_H
 
+#include "ParameterTable.h"
 #include "SlotPools.h"
 #include "pipeline/Analysis/ValueFlow.h"
 #include "pipeline/Schedule/Communication.h"
 #include "pipeline/Schedule/WeightVersions.h"
 
 namespace pipeline {
-
-/// The parameters and accumulators of a graph, by rank.
-struct ParameterTable {
-  /// Where a layer's gradient adds up over the microbatches of one copy.
-  struct Accumulator {
-    mlir::Value value;
-    int64_t layer;
-    int64_t copy;
-    /// The rank that adds to it.
-    int64_t rank;
-  };
-  struct Entry {
-    ParameterOp parameter;
-    /// The parameter's place in the model.
-    int64_t index;
-    /// In the order of the layers, then of the copies, which is that of the sum;
-    /// empty for one that is not trained.
-    llvm::SmallVector<Accumulator> accumulators = {};
-    /// The ranks whose stages read it or add to its gradient, ascending.
-    llvm::SmallVector<int64_t> ranks = {};
-    /// The rank of the first stage that uses it.
-    int64_t owner = -1;
-    /// The stages that use it, ascending.
-    llvm::SmallVector<int64_t> stages = {};
-
-    bool isOn(int64_t rank) const { return llvm::is_contained(ranks, rank); }
-  };
-
-  ParameterTable(GraphOp graph, const ValueFlow &flow);
-
-  llvm::SmallVector<Entry> entries;
-};
 
 /// Writes one `pipe.program`: buffers at the head, made as they are needed;
 /// then the steps of the communication plan; then the update.
