@@ -38,6 +38,13 @@
 // CHECK:         pipe.compute B 1 @m.stage1.backward({{.*}}%[[C]]
 // CHECK-NOT:     updates
 
+// An evaluation reads it and leaves it as it is.
+// RUN: pipeline-opt %s --pipe-partition=ranks=2 --pipe-differentiate=forward-only --pipe-verify=phase=differentiated | FileCheck %s --check-prefix=EVALUATED
+// RUN: pipeline-opt %s --pipe-partition=ranks=2 --pipe-differentiate=forward-only --pipe-schedule="microbatches=4" --pipe-lower-to-ranks --pipe-roll-loops --pipe-plan-memory --pipe-verify=phase=planned -o /dev/null
+// EVALUATED:     %[[S:.*]] = pipe.state "mean"
+// EVALUATED:     pipe.compute F 0 @m.stage0.forward({{.*}}%[[S]]{{.*}}) :
+// EVALUATED-NOT: updates
+
 // It is kept in one place, written by every forward and by nothing else.
 // RUN: pipeline-opt %t.mlir --pipe-schedule="schedule=1f1b microbatches=4" --pipe-lower-to-ranks --pipe-roll-loops --pipe-verify=phase=ranked -o %t.ranked.mlir
 // RUN: FileCheck %s --check-prefix=RANKED < %t.ranked.mlir

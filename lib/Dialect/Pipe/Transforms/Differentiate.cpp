@@ -46,6 +46,9 @@ struct DifferentiatePass : impl::DifferentiatePassBase<DifferentiatePass> {
     if (failed(function) || failed(verifyPartitionedPhase(*function)))
       return failure();
     FlatModel model = FlatModel::read(*function);
+    // An evaluation leaves everything as it is.
+    if (forwardOnly)
+      model.updates.clear();
     OpBuilder builder(*function);
     LayerLibrary library(builder, function->getSymName(), recompute, splitBackward);
     Backwards backwards = forwardOnly     ? Backwards::None

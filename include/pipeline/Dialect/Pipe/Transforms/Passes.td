@@ -114,7 +114,7 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
     bits: they choose where an op runs, not which.
 
     With `forward-only` nothing is differentiated: the graph has the forwards alone,
-    which keep nothing, for an evaluation. Their results are those of training, to
+    which keep nothing and update no state, for an evaluation. Their results are those of training, to
     the last bit.
 
     Where the model has a loss weight, a microbatch's backward starts from it.
