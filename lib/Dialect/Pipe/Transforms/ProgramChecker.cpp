@@ -108,11 +108,11 @@ LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
   Operation *storage = cursor.getStorage(buffer).op;
   auto pool = dyn_cast<PoolOp>(storage);
   BufferKind kind = pool ? pool.getKind() : cast<BufferOp>(storage).getKind();
+  if (kind == BufferKind::State)
+    return report(op, "R8") << "writes a buffer that holds a state, which only its F may";
   if (isLasting(kind))
     return report(op, "R6") << "writes a buffer of kind " << stringifyBufferKind(kind)
                             << ", which only an update may";
-  if (kind == BufferKind::State)
-    return report(op, "R8") << "writes a buffer that holds a state, which only its F may";
   return checkFree(op, buffer, /*writes=*/true);
 }
 
