@@ -103,7 +103,7 @@ LogicalResult ProgramChecker::checkFree(Operation *op, Value buffer, bool writes
                           << "; a pipe.wait must come first";
 }
 
-/// What lasts from step to step changes in updates only.
+/// What lasts from step to step changes in updates only, and a state in its forward.
 LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
   Operation *storage = cursor.getStorage(buffer).op;
   auto pool = dyn_cast<PoolOp>(storage);
