@@ -9,6 +9,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "pipeline/Frontend/GatherGuard.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -158,6 +159,9 @@ FailureOr<Job> prepare(MLIRContext &context, Options &options) {
   LogicalResult data = options.files.inputs.empty() ? openText(*model, options, job)
                                                     : openInputs(*model, options, job);
   if (failed(data) || failed(openWeights(*model, options, job)))
+    return failure();
+  // A file may hold anything, and a model that was written by hand may index with it.
+  if (!options.files.inputs.empty() && failed(guardGathers(*model)))
     return failure();
   FailureOr<CompiledModel> compiled = compile(*module, options);
   if (failed(compiled))
