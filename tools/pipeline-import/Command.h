@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_IMPORT_COMMAND_H
-#define PIPELINE_IMPORT_COMMAND_H
+#ifndef PIPELINE_TOOLS_PIPELINE_IMPORT_COMMAND_H
+#define PIPELINE_TOOLS_PIPELINE_IMPORT_COMMAND_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/CommandLine.h"
@@ -52,4 +52,4 @@ std::unique_ptr<Command> createLinalgCommand();
 
 } // namespace pipeline::importer
 
-#endif // PIPELINE_IMPORT_COMMAND_H
+#endif // PIPELINE_TOOLS_PIPELINE_IMPORT_COMMAND_H
