@@ -4,7 +4,8 @@
 
 `default` is torch-mlir's own table. `clean` replaces some entries so that what comes out is in f32
 throughout (torch's variance goes through f64), has no operator with two results but top-k's, and no
-gather where a comparison does. The values are the same to rounding. Both have what cannot be
+gather where a comparison does, but where only a gather has its index checked. The values are the
+same to rounding. Both have what cannot be
 lowered to linalg otherwise.
 """
 
@@ -93,13 +94,14 @@ def _nll_loss(log_probabilities, target, weight, reduction, ignore_index):
     if weight is not None or log_probabilities.dim() != 2:
         return NotImplemented
     classes = torch.arange(log_probabilities.shape[1])
-    # A target that is no class, as ignore_index usually is, equals none.
-    hot = (target.unsqueeze(1) == classes).to(log_probabilities.dtype)
+    kept = target != ignore_index
+    # A target that is no class would equal none and go unnoticed. So it is looked up in the classes,
+    # where it is an index out of range, which the compiler checks. It is by index_select, since
+    # indexing would take -1 for the last class.
+    known = torch.index_select(classes, 0, torch.where(kept, target, 0))
+    hot = (torch.where(kept, known, -1).unsqueeze(1) == classes).to(log_probabilities.dtype)
     losses = -(log_probabilities * hot).sum(1)
-    kept = (target != ignore_index).to(log_probabilities.dtype)
-    if ignore_index >= 0:
-        losses = losses * kept
-    count = kept.sum()
+    count = kept.to(log_probabilities.dtype).sum()
     if reduction == 0:
         return losses, count
     return (losses.sum() / count if reduction == 1 else losses.sum()), count
@@ -113,10 +115,6 @@ def _power(value, exponent):
     for _ in range(int(exponent) - 1):
         result = result * value
     return result
-
-
-def _embedding(weight, indices, _padding_idx=-1, _scale_grad_by_freq=False, _sparse=False):
-    return aten.index.Tensor(weight, [indices])
 
 
 def _top_k(value, k, dim=-1, largest=True, _sorted=True):
@@ -143,5 +141,4 @@ _CLEAN: Table = {
     aten._log_softmax.default: _log_softmax,  # pylint: disable=protected-access
     aten.nll_loss_forward.default: _nll_loss,
     aten.pow.Tensor_Scalar: _power,
-    aten.embedding.default: _embedding,
 }

@@ -13,10 +13,18 @@ from pipeline_export.compare import Difference, compare, expected
 from pipeline_export.notices import ExportError
 from pipeline_export.signature import Argument, Result
 
-# torch's primitives have no derivative; these are what the tables of decompositions leave.
-_PRIMITIVES: dict[Any, Callable[..., Tensor]] = {
+
+def _lookup(table: Tensor, indices: Tensor, *_: Any, **__: Any) -> Tensor:
+    """What an embedding is once lowered: nothing is left of padding_idx and scale_grad_by_freq."""
+    return nn.functional.embedding(indices, table)
+
+
+# What autograd is to see in place of what the tables of decompositions leave: torch's primitives
+# have no derivative, and an embedding has another one.
+_DIFFERENTIABLE: dict[Any, Callable[..., Tensor]] = {
     torch.ops.prims.convert_element_type.default: Tensor.to,
     torch.ops.prims.squeeze.default: torch.squeeze,
+    torch.ops.aten.embedding.default: _lookup,
 }
 
 
@@ -24,7 +32,7 @@ class _Interpreter(fx.Interpreter):
     """Runs a graph so that autograd sees it."""
 
     def call_function(self, target, args, kwargs):
-        return super().call_function(_PRIMITIVES.get(target, target), args, kwargs)
+        return super().call_function(_DIFFERENTIABLE.get(target, target), args, kwargs)
 
 
 def run_graph(

@@ -4,11 +4,13 @@
 
 import re
 
+import pytest
 import torch
 from torch import nn
 
 import pipeline_export
 from pipeline_export import Argument, Result, export
+from pipeline_export.decompositions import NAMES, decompositions
 
 
 class Net(nn.Module):
@@ -127,6 +129,49 @@ def test_decompositions():
     default = export(module, inputs, decompositions="default", verify=True).text
     assert not re.search(r"tensor<[0-9x]*f64>", clean)
     assert re.search(r"tensor<[0-9x]*f64>", default)
+
+
+@pytest.mark.parametrize("ignored", [-100, 2])
+@pytest.mark.parametrize("reduction", ["mean", "sum"])
+def test_cross_entropy_of_labels_that_do_not_count(ignored, reduction):
+    class Classifier(nn.Linear):
+        def forward(self, x, y):  # pylint: disable=arguments-differ
+            return nn.functional.cross_entropy(
+                super().forward(x), y, ignore_index=ignored, reduction=reduction
+            )
+
+    inputs = {"x": torch.randn(4, 3), "y": torch.tensor([0, ignored, 4, 2])}
+    text = export(Classifier(3, 5), inputs, verify=True).text
+    # The compiler checks the index of this lookup, which would not be the label if it were one that
+    # counts from the end where negative.
+    assert "tensor.extract" in text
+    assert "arith.addi" not in text
+
+
+@pytest.mark.parametrize("ignored", [-100, 2])
+@pytest.mark.parametrize("label", [5, -1, -101])
+def test_a_label_that_is_no_class_is_looked_up(ignored, label):
+    operator = torch.ops.aten.nll_loss_forward.default
+    loss, count = decompositions("clean")[operator](
+        torch.randn(3, 5), torch.tensor([4, ignored, 0]), None, 1, ignored
+    )
+    assert torch.isfinite(loss) and count == 2
+    with pytest.raises(IndexError):
+        decompositions("clean")[operator](
+            torch.randn(3, 5), torch.tensor([4, ignored, label]), None, 1, ignored
+        )
+
+
+@pytest.mark.parametrize("table", NAMES)
+def test_a_row_of_an_embedding_is_not_counted_from_the_end(table):
+    class Embedded(nn.Embedding):
+        def forward(self, x):  # pylint: disable=arguments-renamed
+            return super().forward(x).square().sum()
+
+    inputs = {"x": torch.tensor([[0, 4], [2, 2]])}
+    text = export(Embedded(5, 3), inputs, decompositions=table, verify=True).text
+    assert "tensor.extract" in text
+    assert "arith.addi" not in text
 
 
 def test_a_recurrent_network_is_unrolled():

@@ -169,6 +169,14 @@ def test_another_padding_row_is_not():
     assert said.startswith("padding_idx is not kept") and said.endswith("[table]")
 
 
+@pytest.mark.parametrize("decompositions", ["clean", "default"])
+def test_verification_finds_the_gradient_of_a_padding_row(decompositions):
+    module = Embedded(padding_idx=2)
+    nn.init.constant_(module.table.weight, 2)
+    with pytest.raises(ExportError, match=r"table\.weight: differs from torch's"):
+        notices(module, TOKENS, verify=True, decompositions=decompositions)
+
+
 def test_a_padding_row_that_something_else_trains_is_not():
     class Tied(Embedded):
         def forward(self, x):
