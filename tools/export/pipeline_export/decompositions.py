@@ -95,8 +95,8 @@ def _nll_loss(log_probabilities, target, weight, reduction, ignore_index):
         return NotImplemented
     classes = torch.arange(log_probabilities.shape[1])
     kept = target != ignore_index
-    # A target that is no class would equal none and go unnoticed. So it is looked up in the classes,
-    # where it is an index out of range, which the compiler checks. It is by index_select, since
+    # A target that is no class would equal none and go unnoticed. So it is looked up in the
+    # classes, where it is an index out of range, which the compiler checks: by index_select, since
     # indexing would take -1 for the last class.
     known = torch.index_select(classes, 0, torch.where(kept, target, 0))
     hot = (torch.where(kept, known, -1).unsqueeze(1) == classes).to(log_probabilities.dtype)
