@@ -72,7 +72,7 @@ std::optional<LoopClasses> classifyLoops(linalg::GenericOp op, const GemmStrides
         walks[operand] = true;
         stride[operand] = strides[operand][*position];
       }
-    GemmDim dim{size, stride[0], stride[1], stride[2]};
+    GemmDim dim{size, stride[0], stride[1], stride[2], static_cast<unsigned>(loop)};
     bool reduces = op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
     if (walks[0] && walks[1] && reduces == walks[2])
       return std::nullopt;
@@ -104,7 +104,8 @@ void mergeDims(SmallVector<GemmDim> &dims) {
       if (outer.lhsStride == dim.lhsStride * dim.size &&
           outer.rhsStride == dim.rhsStride * dim.size &&
           outer.outStride == dim.outStride * dim.size) {
-        outer = GemmDim{outer.size * dim.size, dim.lhsStride, dim.rhsStride, dim.outStride};
+        outer =
+            GemmDim{outer.size * dim.size, dim.lhsStride, dim.rhsStride, dim.outStride, dim.loop};
         continue;
       }
     }
@@ -205,6 +206,15 @@ std::optional<GemmForm> matchDenseGemm(linalg::GenericOp op) {
     strides[i] = getDenseStrides(type.getShape());
   }
   return matchGemm(op, strides);
+}
+
+bool haveSameSums(const GemmForm &a, const GemmForm &b) {
+  auto isSame = [](const GemmDim &x, const GemmDim &y) {
+    return x.size == y.size && x.loop == y.loop;
+  };
+  return a.lhs == b.lhs && isSame(a.k, b.k) &&
+         (a.transposeLhs == b.transposeLhs || a.k.size <= longestSameSum) &&
+         llvm::equal(a.sums, b.sums, isSame);
 }
 
 } // namespace pipeline

@@ -29,6 +29,8 @@ struct GemmDim {
   int64_t lhsStride = 0;
   int64_t rhsStride = 0;
   int64_t outStride = 0;
+  /// The op's loop; of several that are one, the innermost.
+  unsigned loop = 0;
 };
 
 /// out[m, n] (+)= sum over k of lhs[m, k] * rhs[k, n], for each of `batch`, for
@@ -52,6 +54,10 @@ struct GemmForm {
   int64_t getOutLeadingDim() const { return m.outStride; }
 };
 
+/// Up to this many terms, oneDNN adds the same numbers in the same order whether or
+/// not its left matrix is transposed (measured: beyond 1024 it does not).
+inline constexpr int64_t longestSameSum = 512;
+
 /// Strides, in elements, of a contraction's two inputs and its result.
 using GemmStrides = std::array<llvm::SmallVector<int64_t>, 3>;
 
@@ -61,6 +67,9 @@ std::optional<GemmForm> matchGemm(mlir::linalg::GenericOp op, const GemmStrides 
 
 /// The form of `op` for dense row-major operands.
 std::optional<GemmForm> matchDenseGemm(mlir::linalg::GenericOp op);
+
+/// Whether two forms of one op add the same numbers in the same order.
+bool haveSameSums(const GemmForm &a, const GemmForm &b);
 
 /// Row-major strides of a dense tensor.
 llvm::SmallVector<int64_t> getDenseStrides(llvm::ArrayRef<int64_t> shape);

@@ -57,7 +57,9 @@ public:
   LogicalResult run() {
     rewriter.setInsertionPoint(op);
     std::optional<GemmForm> form = matchGemm(op, getStrides());
-    if (!form)
+    // Where an operand happens to lie must not decide how a sum is divided.
+    std::optional<GemmForm> dense = matchDenseGemm(op);
+    if (!form || (dense && !haveSameSums(*form, *dense)))
       form = copyToMatrices();
     if (!form)
       return op.emitOpError("is marked as a contraction of the runtime but is none");

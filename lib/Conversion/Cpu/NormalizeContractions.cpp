@@ -34,10 +34,6 @@ bool isTranspose(linalg::GenericOp op) {
          llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isPermutation(); });
 }
 
-/// Up to this many terms, oneDNN adds the same numbers in the same order whether or
-/// not its left matrix is transposed (measured: beyond 1024 it does not).
-constexpr int64_t longestSameSum = 512;
-
 /// Whether `after` may stand for `before`: a product at least as large, with sums as
 /// long, whose bits are the same.
 bool isSameProduct(const GemmForm &before, const GemmForm &after) {

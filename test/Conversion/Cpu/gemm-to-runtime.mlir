@@ -117,3 +117,31 @@ func.func private @doubles(%a: memref<4x8xf64>, %b: memref<8x6xf64>, %c: memref<
   }
   return
 }
+
+// -----
+
+// The sum over two loops is one of 64 terms, as it is where both operands are dense: where an operand
+// lies must not divide it into eight. So the inside of a padded tensor is copied first.
+// CHECK-LABEL: func.func private @sum_over_the_inside
+// CHECK-DAG:     %[[K:.*]] = arith.constant 64 : i64
+// CHECK:         %[[INSIDE:.*]] = memref.subview
+// CHECK:         %[[COPY:.*]] = memref.alloc() : memref<4x8x8xf32>
+// CHECK:         memref.copy %[[INSIDE]], %[[COPY]]
+// CHECK-NOT:     scf.for
+// CHECK:         call @pipeline_rt_gemm_f32({{.*}}, %[[K]], {{.*}}) :
+func.func private @sum_over_the_inside(%dy: memref<16x8x8xf32>, %x: memref<4x10x10xf32>, %dw: memref<16x4xf32>)
+    attributes {pipe.function} {
+  %inside = memref.subview %x[0, 1, 1] [4, 8, 8] [1, 1, 1]
+      : memref<4x10x10xf32> to memref<4x8x8xf32, strided<[100, 10, 1], offset: 11>>
+  linalg.generic {indexing_maps = [affine_map<(f, c, h, w) -> (f, h, w)>, affine_map<(f, c, h, w) -> (c, h, w)>,
+                                   affine_map<(f, c, h, w) -> (f, c)>],
+                  iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%dy, %inside : memref<16x8x8xf32>, memref<4x8x8xf32, strided<[100, 10, 1], offset: 11>>)
+      outs(%dw : memref<16x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  }
+  return
+}
