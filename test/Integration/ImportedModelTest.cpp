@@ -105,6 +105,12 @@ void importModel(const std::string &file, const std::string &model,
   ASSERT_EQ(outcome.status, 0) << outcome.err;
 }
 
+/// What a model of test/Integration/Models starts from and reads.
+std::vector<std::string> filesOf(const std::string &name) {
+  return {"--weights=" + modelPath(name + ".weights.safetensors"),
+          "--inputs=" + modelPath(name + ".inputs.safetensors")};
+}
+
 class ImportedModel : public ::testing::TestWithParam<Model> {
 protected:
   void SetUp() override { importModel(GetParam().name + ".mlir", model); }
@@ -113,11 +119,9 @@ protected:
     Result result;
     std::string gradients = scratchPath("gradients.safetensors"),
                 saved = scratchPath("saved.safetensors");
-    std::string prefix = modelPath(GetParam().name);
-    options.insert(options.end(),
-                   {"--weights=" + prefix + ".weights.safetensors",
-                    "--inputs=" + prefix + ".inputs.safetensors", "--gradients=" + gradients,
-                    "--save=" + saved, "--steps=1", "--optimizer=sgd", "--learning-rate=0"});
+    llvm::append_range(options, filesOf(GetParam().name));
+    options.insert(options.end(), {"--gradients=" + gradients, "--save=" + saved, "--steps=1",
+                                   "--optimizer=sgd", "--learning-rate=0"});
     result.report = train(model, options);
     if (::testing::Test::HasFailure())
       return result;
@@ -191,17 +195,19 @@ TEST_P(ImportedModel, HasTheSameBitsOnTwoRanksInItsDefaultForm) {
 
 /// Twenty steps of AdamW from torch's weights, on two ranks: torch's losses.
 TEST(ImportedModels, TrainAsTorchDoes) {
-  std::string model = scratchPath("trained.mlir"), prefix = modelPath("gpt2");
+  std::string model = scratchPath("trained.mlir");
   importModel("gpt2.mlir", model);
   llvm::Expected<llvm::json::Value> training =
-      llvm::json::parse(readFile(prefix + ".training.json"));
+      llvm::json::parse(readFile(modelPath("gpt2.training.json")));
   ASSERT_TRUE(static_cast<bool>(training));
   const llvm::json::Array *wanted = training->getAsObject()->getArray("losses");
   ASSERT_TRUE(wanted && wanted->size() == 20);
-  Report report = train(model, {"--weights=" + prefix + ".weights.safetensors",
-                                "--inputs=" + prefix + ".inputs.safetensors", "--microbatches=4",
-                                "--steps=20", "--ranks=2", "--schedule=zb-h1", "--optimizer=adamw",
-                                "--learning-rate=0.001", "--weight-decay=0.01"});
+  std::vector<std::string> options = filesOf("gpt2");
+  llvm::append_range(options,
+                     std::vector<std::string>{"--microbatches=4", "--steps=20", "--ranks=2",
+                                              "--schedule=zb-h1", "--optimizer=adamw",
+                                              "--learning-rate=0.001", "--weight-decay=0.01"});
+  Report report = train(model, options);
   ASSERT_EQ(report.losses.size(), wanted->size());
   for (size_t step = 0; step < report.losses.size(); ++step)
     EXPECT_NEAR(report.losses[step], *(*wanted)[step].getAsNumber(), 1e-4) << step;
@@ -209,16 +215,15 @@ TEST(ImportedModels, TrainAsTorchDoes) {
 
 /// Microbatches with different numbers of valid labels: the mean over all labels of the batch.
 TEST(ImportedModels, AreMeansOverTokensWhereALossHasAWeight) {
-  std::string model = scratchPath("weighted.mlir"), prefix = modelPath("gpt2_tokens");
+  std::string model = scratchPath("weighted.mlir");
   importModel("gpt2_tokens.mlir", model, {"--loss-weight=tokens"});
-  Tensors wanted = readTensors(prefix + ".expected4.safetensors");
+  Tensors wanted = readTensors(modelPath("gpt2_tokens.expected4.safetensors"));
   for (std::vector<std::string> options :
        {std::vector<std::string>{"--schedule=none"}, {"--ranks=2", "--schedule=1f1b"}}) {
     std::string gradients = scratchPath("gradients.safetensors");
-    llvm::append_range(options, std::vector<std::string>{
-                                    "--weights=" + prefix + ".weights.safetensors",
-                                    "--inputs=" + prefix + ".inputs.safetensors",
-                                    "--microbatches=4", "--steps=1", "--gradients=" + gradients});
+    llvm::append_range(options, filesOf("gpt2_tokens"));
+    llvm::append_range(options, std::vector<std::string>{"--microbatches=4", "--steps=1",
+                                                         "--gradients=" + gradients});
     Report report = train(model, options);
     ASSERT_EQ(report.losses.size(), 1u);
     EXPECT_NEAR(report.losses[0], wanted["loss"].at(0), 2e-6 * wanted["loss"].at(0));

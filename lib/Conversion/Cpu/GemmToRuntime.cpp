@@ -56,11 +56,12 @@ public:
 
   LogicalResult run() {
     rewriter.setInsertionPoint(op);
-    std::optional<GemmForm> form = matchGemm(op, getStrides());
+    std::optional<GemmForm> form = matchGemm(op, getStrides()), dense = matchDenseGemm(op);
     // Where an operand happens to lie must not decide how a sum is divided.
-    std::optional<GemmForm> dense = matchDenseGemm(op);
-    if (!form || (dense && !haveSameSums(*form, *dense)))
-      form = copyToMatrices();
+    if (!form || (dense && !haveSameSums(*form, *dense))) {
+      copyToMatrices();
+      form = dense;
+    }
     if (!form)
       return op.emitOpError("is marked as a contraction of the runtime but is none");
     int64_t scratchBytes = getScratchBytes(*form);
@@ -97,8 +98,8 @@ private:
     return strides;
   }
 
-  /// Gives every operand a dense copy, of which the form is known.
-  std::optional<GemmForm> copyToMatrices() {
+  /// Gives every operand that is not dense a dense copy.
+  void copyToMatrices() {
     for (unsigned i = 0; i < 3; ++i) {
       Value operand = op->getOperand(i);
       auto type = cast<MemRefType>(operand.getType());
@@ -112,7 +113,6 @@ private:
         resultCopy = operand;
       op->setOperand(i, copy);
     }
-    return matchDenseGemm(op);
   }
 
   int64_t getScratchBytes(const GemmForm &form) {
