@@ -190,14 +190,20 @@ def _count(labels: Tensor) -> Tensor:
     return (labels != -100).to(torch.float32).sum()
 
 
-def _causal(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool) -> Task:
-    length = _need(sizes.sequence, "--sequence-length", model)
+def _labelled_tokens(sizes: Sizes, length: int, mask_input: bool) -> dict[str, Tensor]:
+    """Inputs with a label for every token, and an additive mask if that is an input."""
     inputs = {
         "input_ids": _tokens(sizes.batch, length),
         "labels": _tokens(sizes.batch, length),
     }
     if mask_input:
         inputs["attention_mask"] = torch.zeros(sizes.batch, 1, length, length)
+    return inputs
+
+
+def _causal(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool) -> Task:
+    length = _need(sizes.sequence, "--sequence-length", model)
+    inputs = _labelled_tokens(sizes, length, mask_input)
 
     def loss(module, input_ids, labels, attention_mask=None):
         if attention_mask is None:
@@ -211,12 +217,7 @@ def _causal(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool)
 
 def _masked(model: PreTrainedModel, sizes: Sizes, mask_input: bool, count: bool) -> Task:
     length = _need(sizes.sequence, "--sequence-length", model)
-    inputs = {
-        "input_ids": _tokens(sizes.batch, length),
-        "labels": _tokens(sizes.batch, length),
-    }
-    if mask_input:
-        inputs["attention_mask"] = torch.zeros(sizes.batch, 1, length, length)
+    inputs = _labelled_tokens(sizes, length, mask_input)
 
     def loss(module, labels, **rest):
         value = module(labels=labels, **rest).loss
