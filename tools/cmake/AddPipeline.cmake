@@ -32,6 +32,19 @@ function(add_pipeline_unittest name)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
+# A Google Benchmark program, which nothing runs but whoever asks for it; LINK names what it
+# measures. Sources that define no main get the library's.
+function(add_pipeline_benchmark name)
+  cmake_parse_arguments(ARG "MLIR" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  if(ARG_MLIR)
+    pipeline_uses_mlir(${name})
+    list(APPEND ARG_LINK ${PIPELINE_MLIR_LIBRARIES})
+  endif()
+  target_link_libraries(${name} PRIVATE
+    ${ARG_LINK} benchmark::benchmark benchmark::benchmark_main)
+endfunction()
+
 # The include paths and flags of code that is compiled against MLIR.
 function(pipeline_uses_mlir target)
   target_include_directories(${target} PUBLIC
