@@ -10,7 +10,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 ir=include/pipeline/Dialect/Pipe/IR
-op_files=("$ir/PipeModelOps.td" "$ir/PipeGraphOps.td" "$ir/PipeProgramOps.td")
+op_files=("$ir/PipeModelOps.td" "$ir/PipeAttentionOps.td" "$ir/PipeGraphOps.td"
+  "$ir/PipeProgramOps.td")
 
 # File and title, in the order of the pipeline.
 pass_files=(
@@ -57,7 +58,7 @@ generate_dialect() {
           done
         done
       ) \
-      <(generate -gen-dialect-doc "${op_files[-1]}" -dialect=pipe | drop_note |
+      <(generate -gen-dialect-doc "$ir/PipeOps.td" -dialect=pipe | drop_note |
         sed -E "s/^# 'pipe' Dialect$/# The dialect pipe/; s/^(### \`[a-z_.]+\`) \(.*\)$/\1/")
   } | tidy
 }

@@ -127,6 +127,26 @@ LogicalResult VersionOp::verify() {
   return success();
 }
 
+LogicalResult PackOp::verify() {
+  ArrayRef<RankedTensorType> elements = getParameter().getType().getElements();
+  if (elements.size() != 1 || !elements[0].getElementType().isF32())
+    return emitOpError("packs one tensor of f32, not ") << getParameter().getType();
+  PackingAttr packing = getPacking();
+  int64_t rows = packing.getTransposed() ? packing.getN() : packing.getK(),
+          columns = packing.getTransposed() ? packing.getK() : packing.getN();
+  if (rows < 1 || columns < 1 || packing.getRows() < 1 || packing.getOffset() < 0 ||
+      packing.getLeading() < columns)
+    return emitOpError("describes no matrix: ") << packing;
+  if (packing.getOffset() + (rows - 1) * packing.getLeading() + columns >
+      elements[0].getNumElements())
+    return emitOpError("reads beyond the end of ") << elements[0];
+  ArrayRef<RankedTensorType> packed = getPacked().getType().getElements();
+  if (packed.size() != 1 || getTensorBytes(packed[0]) != packing.getBytes())
+    return emitOpError("writes ") << packing.getBytes() << " bytes, but into "
+                                  << getPacked().getType();
+  return success();
+}
+
 LogicalResult SetOp::verify() {
   ArrayRef<RankedTensorType> elements = getBuffer().getType().getElements();
   if (elements.size() != 1 || elements[0].getRank() != 0 || !elements[0].getElementType().isF32())

@@ -257,8 +257,7 @@ void RankProgram::writeAction(schedule::Action action) {
 
   ActionOp::create(body, compute.getLoc(), compute.getKind(), compute.getStage(), /*iv=*/Value(),
                    /*scale=*/0, microbatch, compute.getCallee(), inputs, accumulators, states,
-                   results,
-                   /*workspace=*/Value());
+                   results, /*packed=*/{}, /*workspace=*/Value());
 
   if (options.updates && !compute.getAccumulators().empty()) {
     finished = compute;

@@ -33,12 +33,13 @@ def Pipe_ActionKind : Pipe_I32Enum<"ActionKind", "what a rank does with a stage 
 // What a byte of a rank's arena is for: the rows of a memory plan.
 def Pipe_BufferKind : Pipe_I32Enum<"BufferKind", "what a buffer of a rank holds", [
   I32EnumAttrCase<"Parameters", 0, "parameters">,
-  I32EnumAttrCase<"Gradients", 1, "gradients">,
-  I32EnumAttrCase<"Optimizer", 2, "optimizer">,
-  I32EnumAttrCase<"State", 3, "state">,
-  I32EnumAttrCase<"Residuals", 4, "residuals">,
-  I32EnumAttrCase<"Boundary", 5, "boundary">,
-  I32EnumAttrCase<"Workspace", 6, "workspace">
+  I32EnumAttrCase<"Packed", 1, "packed">,
+  I32EnumAttrCase<"Gradients", 2, "gradients">,
+  I32EnumAttrCase<"Optimizer", 3, "optimizer">,
+  I32EnumAttrCase<"State", 4, "state">,
+  I32EnumAttrCase<"Residuals", 5, "residuals">,
+  I32EnumAttrCase<"Boundary", 6, "boundary">,
+  I32EnumAttrCase<"Workspace", 7, "workspace">
 ]>;
 
 // What the run does with a scalar of a microbatch.
@@ -123,6 +124,23 @@ def Pipe_UpdatesAttr : Pipe_Attr<"Updates", "updates"> {
   let parameters = (ins EnumParameter<Pipe_WeightUpdates>:$rule, "int64_t":$interval);
   let assemblyFormat = "`<` $rule `every` $interval `>`";
   let genVerifyDecl = 1;
+}
+
+def Pipe_PackingAttr : Pipe_Attr<"Packing", "packing"> {
+  let summary = "a parameter's matrix as the products of its readers want it";
+  let description = [{
+    A parameter, or the part of it that begins `offset` elements from its start, is
+    the k x n matrix on the right of products with `rows` rows: row-major with
+    `leading` elements from row to row, or, `transposed`, n x k. Its packed form is
+    oneDNN's own for such a product, `bytes` of it.
+
+    ```mlir
+    #pipe.packing<rows = 512, k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
+    ```
+  }];
+  let parameters = (ins "int64_t":$rows, "int64_t":$k, "int64_t":$n, "int64_t":$leading,
+                        "bool":$transposed, "int64_t":$offset, "int64_t":$bytes);
+  let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def Pipe_NormalAttr : Pipe_Attr<"Normal", "normal"> {

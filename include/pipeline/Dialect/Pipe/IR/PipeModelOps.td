@@ -69,8 +69,9 @@ def Pipe_StageOp : Pipe_Op<"stage", [IsolatedFromAbove, RecursiveMemoryEffects,
   let hasVerifier = 1;
 }
 
-def Pipe_YieldOp : Pipe_Op<"yield", [Pure, Terminator, ParentOneOf<["LayerOp", "StageOp"]>]> {
-  let summary = "the results of a layer or of a stage";
+def Pipe_YieldOp : Pipe_Op<"yield", [Pure, Terminator, ParentOneOf<["LayerOp", "StageOp", "AttentionOp",
+                                                            "AttentionBackwardOp"]>]> {
+  let summary = "the results of the region around it";
   let description = [{
     Life cycle: as the op around it.
 
@@ -78,7 +79,7 @@ def Pipe_YieldOp : Pipe_Op<"yield", [Pure, Terminator, ParentOneOf<["LayerOp", "
     pipe.yield %x : tensor<4x8xf32>
     ```
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$values);
+  let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
   let builders = [OpBuilder<(ins), "">];
 }

@@ -217,6 +217,28 @@ def Pipe_ZeroOp : Pipe_ProgramNode<"zero"> {
   let assemblyFormat = "$buffer attr-dict `:` type($buffer)";
 }
 
+def Pipe_PackOp : Pipe_ProgramNode<"pack"> {
+  let summary = "packs a parameter for the products that read it";
+  let description = [{
+    Once per step, before the first action that reads it: a product whose right
+    matrix is packed needs not pack it itself, for every microbatch again.
+
+    Life cycle: made by `--pipe-plan-memory`, with the buffers of kind `packed`; a
+    call in `--convert-pipe-to-llvm`.
+
+    ```mlir
+    pipe.pack %w into %packed as <rows = 512, k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
+        : !pipe.buffer<tensor<256x768xf32>>, !pipe.buffer<tensor<786432xi8>>
+    ```
+  }];
+  let arguments = (ins Pipe_BufferType:$parameter, Pipe_BufferType:$packed,
+                       Pipe_PackingAttr:$packing);
+  let assemblyFormat = [{
+    $parameter `into` $packed `as` $packing attr-dict `:` type($parameter) `,` type($packed)
+  }];
+  let hasVerifier = 1;
+}
+
 def Pipe_SetOp : Pipe_ProgramNode<"set"> {
   let summary = "stores a constant in a buffer of one scalar";
   let description = [{
@@ -255,12 +277,12 @@ def Pipe_ActionOp : Pipe_ProgramNode<"action",
   let summary = "F, B, I or W of a stage for one microbatch";
   let description = [{
     Calls `callee` on the tensors of `inputs`, adds to those of `accumulators`,
-    updates those of `states`, writes those of `outputs`, with `workspace` as its
-    scratch memory.
+    updates those of `states`, writes those of `outputs`, reads `packed` forms of
+    parameters, with `workspace` as its scratch memory.
 
     Life cycle: made by `--pipe-lower-to-ranks` from a `pipe.compute` and the
-    schedule; `--pipe-plan-memory` gives it its workspace; a call in
-    `--convert-pipe-to-llvm`.
+    schedule; `--pipe-plan-memory` gives it what is packed and its workspace; a
+    call in `--convert-pipe-to-llvm`.
 
     ```mlir
     pipe.action F 0[%i] @m.stage0.forward ins(%t, %w : ...) updates(%s : ...) outs(%x : ...)
@@ -271,13 +293,15 @@ def Pipe_ActionOp : Pipe_ProgramNode<"action",
                        FlatSymbolRefAttr:$callee, Variadic<Pipe_BufferType>:$inputs,
                        Variadic<Pipe_BufferType>:$accumulators,
                        Variadic<Pipe_BufferType>:$states,
-                       Variadic<Pipe_BufferType>:$outputs, Optional<Pipe_BufferType>:$workspace);
+                       Variadic<Pipe_BufferType>:$outputs, Variadic<Pipe_BufferType>:$packed,
+                       Optional<Pipe_BufferType>:$workspace);
   let assemblyFormat = [{
     $kind $stage `[` custom<Index>($iv, $scale, $offset) `]` $callee
     (`ins` `(` $inputs^ `:` type($inputs) `)`)?
     (`accumulates` `(` $accumulators^ `:` type($accumulators) `)`)?
     (`updates` `(` $states^ `:` type($states) `)`)?
     (`outs` `(` $outputs^ `:` type($outputs) `)`)?
+    (`packed` `(` $packed^ `:` type($packed) `)`)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     attr-dict
   }];
