@@ -35,26 +35,75 @@ namespace pipeline {
 
 namespace {
 
+Value createNaN(OpBuilder &builder, Location loc, Type type) {
+  auto element = cast<FloatType>(getElementTypeOrSelf(type));
+  TypedAttr nan = builder.getFloatAttr(element, APFloat::getQNaN(element.getFloatSemantics()));
+  if (auto vector = dyn_cast<VectorType>(type))
+    nan = DenseElementsAttr::get(vector, nan);
+  return arith::ConstantOp::create(builder, loc, nan);
+}
+
+/// The greater or lesser of two numbers, in one instruction; of zeros of opposite sign,
+/// or where either is NaN, b.
+Value createExtremum(OpBuilder &builder, Location loc, arith::CmpFPredicate ordered, Value a,
+                     Value b) {
+  Value takeA = arith::CmpFOp::create(builder, loc, ordered, a, b);
+  return arith::SelectOp::create(builder, loc, takeA, a, b);
+}
+
+/// Whether an extremum of `value` and another is the other.
+bool isNeutral(Value value, vector::CombiningKind kind) {
+  FloatAttr scalar;
+  return matchPattern(value, m_Constant(&scalar)) && scalar.getValue().isInfinity() &&
+         scalar.getValue().isNegative() == (kind == vector::CombiningKind::MAXIMUMF);
+}
+
+/// Whether `kind` propagates NaN and ignores the order of zeros; then its comparison.
+std::optional<arith::CmpFPredicate> getExtremum(vector::CombiningKind kind) {
+  if (kind == vector::CombiningKind::MAXIMUMF)
+    return arith::CmpFPredicate::OGT;
+  if (kind == vector::CombiningKind::MINIMUMF)
+    return arith::CmpFPredicate::OLT;
+  return std::nullopt;
+}
+
 /// Combines lane i with lane i + n/2, and again, until one is left; then that
 /// with the accumulator.
+///
+/// An extremum asks for NaN once, for all lanes: each level of the tree waits for the
+/// one before, so that what it does is what a short row costs. Integers are LLVM's: their
+/// order makes no difference.
 struct ReduceByHalves : OpRewritePattern<vector::ReductionOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(vector::ReductionOp op, PatternRewriter &rewriter) const override {
     VectorType type = op.getSourceVectorType();
-    if (type.getRank() != 1 || type.isScalable() || !llvm::isPowerOf2_64(type.getDimSize(0)))
-      return rewriter.notifyMatchFailure(op, "not a power of two");
-    Value value = op.getVector();
+    if (type.getRank() != 1 || type.isScalable() || !llvm::isPowerOf2_64(type.getDimSize(0)) ||
+        !isa<FloatType>(type.getElementType()))
+      return rewriter.notifyMatchFailure(op, "not a power of two of floats");
+    std::optional<arith::CmpFPredicate> extremum = getExtremum(op.getKind());
+    Value value = op.getVector(), hasNaN;
     Location loc = op.getLoc();
     for (int64_t lanes = type.getDimSize(0) / 2; lanes > 0; lanes /= 2) {
       SmallVector<int64_t> low = llvm::to_vector(llvm::seq<int64_t>(0, lanes));
       SmallVector<int64_t> high = llvm::to_vector(llvm::seq<int64_t>(lanes, 2 * lanes));
       Value a = vector::ShuffleOp::create(rewriter, loc, value, value, low);
       Value b = vector::ShuffleOp::create(rewriter, loc, value, value, high);
-      value = vector::makeArithReduction(rewriter, loc, op.getKind(), a, b);
+      if (!extremum) {
+        value = vector::makeArithReduction(rewriter, loc, op.getKind(), a, b);
+        continue;
+      }
+      if (!hasNaN) {
+        Value areNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, a, b);
+        hasNaN = vector::ReductionOp::create(rewriter, loc, vector::CombiningKind::OR, areNaN);
+      }
+      value = createExtremum(rewriter, loc, *extremum, a, b);
     }
     Value result = vector::ExtractOp::create(rewriter, loc, value, ArrayRef<int64_t>{0});
-    if (op.getAcc())
+    if (hasNaN)
+      result = arith::SelectOp::create(rewriter, loc, hasNaN,
+                                       createNaN(rewriter, loc, type.getElementType()), result);
+    if (op.getAcc() && !(extremum && isNeutral(op.getAcc(), op.getKind())))
       result = vector::makeArithReduction(rewriter, loc, op.getKind(), op.getAcc(), result);
     rewriter.replaceOp(op, result);
     return success();
@@ -77,10 +126,10 @@ struct ExtremumByCompare : OpRewritePattern<OpT> {
       rewriter.replaceOpWithNewOp<arith::SelectOp>(op, takeA, a, b);
       return success();
     }
-    Value takeA = arith::CmpFOp::create(rewriter, loc, ordered, a, b);
-    Value extremum = arith::SelectOp::create(rewriter, loc, takeA, a, b);
-    Value isNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, a, a);
-    rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isNaN, a, extremum);
+    Value extremum = createExtremum(rewriter, loc, ordered, a, b);
+    Value areNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, a, b);
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(op, areNaN, createNaN(rewriter, loc, op.getType()),
+                                                 extremum);
     return success();
   }
 

@@ -40,6 +40,13 @@ bool isRowOp(Operation *op) {
          structured.hasPureTensorSemantics() && !isGemm(op);
 }
 
+Value getFillValue(Value tensor) {
+  while (auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>())
+    tensor = slice.getSource();
+  auto fill = tensor.getDefiningOp<linalg::FillOp>();
+  return fill ? fill.getInputs()[0] : Value();
+}
+
 unsigned countRealLoops(linalg::LinalgOp op) {
   return llvm::count_if(op.getStaticLoopRanges(), [](int64_t size) { return size != 1; });
 }

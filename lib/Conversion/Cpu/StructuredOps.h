@@ -32,6 +32,10 @@ bool isGemm(mlir::Operation *op);
 /// is not a contraction of the runtime.
 bool isRowOp(mlir::Operation *op);
 
+/// The scalar that every element of `tensor` is, where that is a fill or a slice of one;
+/// else null.
+mlir::Value getFillValue(mlir::Value tensor);
+
 /// Number of loops with more than one iteration.
 unsigned countRealLoops(mlir::linalg::LinalgOp op);
 

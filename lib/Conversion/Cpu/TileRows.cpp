@@ -13,6 +13,7 @@
 
 #include "CpuFunctions.h"
 #include "FuseSiblings.h"
+#include "MergeEqualOps.h"
 #include "RowGroup.h"
 #include "StructuredOps.h"
 #include "TileAndFuse.h"
@@ -137,6 +138,18 @@ struct RowTiler {
   }
 };
 
+/// The function's block and those of the control flow in it.
+SmallVector<Block *> collectBlocks(func::FuncOp function) {
+  SmallVector<Block *> blocks;
+  function.walk([&](Operation *op) {
+    if (isa<func::FuncOp, scf::ForOp, scf::IfOp, scf::WhileOp>(op))
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          blocks.push_back(&block);
+  });
+  return blocks;
+}
+
 struct TileRowsPass : impl::TileRowsPassBase<TileRowsPass> {
   using TileRowsPassBase::TileRowsPassBase;
 
@@ -148,17 +161,17 @@ struct TileRowsPass : impl::TileRowsPassBase<TileRowsPass> {
     // A producer inside a nest may have loops of its own: until none has two.
     for (bool changed = true; changed;) {
       changed = false;
-      SmallVector<Block *> blocks;
-      function.walk([&](Operation *op) {
-        if (isa<func::FuncOp, scf::ForOp, scf::IfOp, scf::WhileOp>(op))
-          for (Region &region : op->getRegions())
-            for (Block &block : region)
-              blocks.push_back(&block);
-      });
-      for (Block *block : blocks)
+      for (Block *block : collectBlocks(function))
         changed |= RowTiler{*block, rewriter, fuse}.run();
       if (failed(dropUnitDims(function, UnitDims::slice)))
         return signalPassFailure();
+      if (!fuse || !changed)
+        continue;
+      // In loops only: what is equal outside was no copy that tiling made.
+      for (Block *block : collectBlocks(function))
+        if (isa<scf::ForOp>(block->getParentOp()))
+          mergeEqualOps(*block, rewriter);
+      eraseDeadOps(function, rewriter);
     }
     function.walk([](Operation *op) { op->removeAttr(leaveAttrName); });
   }

@@ -48,6 +48,39 @@ bool isVectorizable(linalg::LinalgOp op) {
   return iterations <= stripLanes && (mergesPartials || op.getNumReductionLoops() == 0);
 }
 
+/// Vectorises the ops of `function` that are small enough and that `isWanted` picks.
+void vectorize(func::FuncOp function, RewriterBase &rewriter,
+               llvm::function_ref<bool(Operation *)> isWanted) {
+  SmallVector<linalg::LinalgOp> ops;
+  function.walk([&](linalg::LinalgOp op) {
+    if (isWanted(op) && isVectorizable(op))
+      ops.push_back(op);
+  });
+  for (linalg::LinalgOp op : ops) {
+    rewriter.setInsertionPoint(op);
+    FailureOr<linalg::VectorizationResult> result =
+        linalg::vectorize(rewriter, op, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{},
+                          /*vectorizeNDExtract=*/true);
+    if (succeeded(result))
+      rewriter.replaceOp(op, result->replacements);
+  }
+}
+
+/// What is read of a fill is its scalar: the initial value of a sum needs no memory.
+struct ReadOfFill : OpRewritePattern<vector::TransferReadOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(vector::TransferReadOp op,
+                                PatternRewriter &rewriter) const override {
+    Value scalar = getFillValue(op.getBase());
+    if (!scalar || op.getMask() || op.hasOutOfBoundsDim() ||
+        scalar.getType() != op.getVectorType().getElementType())
+      return rewriter.notifyMatchFailure(op, "reads no fill, or past it");
+    rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getVectorType(), scalar);
+    return success();
+  }
+};
+
 struct VectorizePass : impl::VectorizePassBase<VectorizePass> {
   using VectorizePassBase::VectorizePassBase;
 
@@ -56,19 +89,13 @@ struct VectorizePass : impl::VectorizePassBase<VectorizePass> {
     if (!isCpuFunction(function) || callsCpuFunctions(function))
       return;
     IRRewriter rewriter(&getContext());
-    SmallVector<linalg::LinalgOp> ops;
-    function.walk([&](linalg::LinalgOp op) {
-      if (isVectorizable(op))
-        ops.push_back(op);
-    });
-    for (linalg::LinalgOp op : ops) {
-      rewriter.setInsertionPoint(op);
-      FailureOr<linalg::VectorizationResult> result =
-          linalg::vectorize(rewriter, op, /*inputVectorSizes=*/{}, /*inputScalableVecDims=*/{},
-                            /*vectorizeNDExtract=*/true);
-      if (succeeded(result))
-        rewriter.replaceOp(op, result->replacements);
-    }
+    vectorize(function, rewriter, [](Operation *op) { return !isa<linalg::FillOp>(op); });
+    RewritePatternSet reads(&getContext());
+    reads.add<ReadOfFill>(&getContext());
+    if (failed(applyPatternsGreedily(function, std::move(reads))))
+      return signalPassFailure();
+    // Those that something else than a read still needs.
+    vectorize(function, rewriter, [](Operation *op) { return isa<linalg::FillOp>(op); });
     RewritePatternSet patterns(&getContext());
     vector::TransferReadOp::getCanonicalizationPatterns(patterns, &getContext());
     vector::TransferWriteOp::getCanonicalizationPatterns(patterns, &getContext());

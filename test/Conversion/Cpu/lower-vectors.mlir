@@ -17,12 +17,29 @@ func.func private @tree(%v: vector<4xf32>, %acc: f32) -> f32 attributes {pipe.fu
   return %r : f32
 }
 
+// An extremum of a vector asks for NaN once, in all lanes; what is neutral is left out.
+// CHECK-LABEL: func.func private @maximum_of_row(
+// CHECK-SAME:    %[[V:[^:]*]]: vector<4xf32>
+// CHECK:         %[[L:.*]] = vector.shuffle %[[V]], %[[V]] [0, 1]
+// CHECK:         %[[H:.*]] = vector.shuffle %[[V]], %[[V]] [2, 3]
+// CHECK:         %[[UNO:.*]] = arith.cmpf uno, %[[L]], %[[H]]
+// CHECK:         %[[NAN:.*]] = vector.reduction <or>, %[[UNO]] : vector<2xi1> into i1
+// CHECK-NOT:     arith.cmpf uno
+// CHECK:         %[[R:.*]] = vector.extract %{{.*}}[0]
+// CHECK-NEXT:    %[[T:.*]] = arith.select %[[NAN]], %{{.*}}, %[[R]] : f32
+// CHECK-NEXT:    return %[[T]]
+func.func private @maximum_of_row(%v: vector<4xf32>) -> f32 attributes {pipe.function} {
+  %low = arith.constant 0xFF800000 : f32
+  %r = vector.multi_reduction <maximumf>, %v, %low [0] : vector<4xf32> to f32
+  return %r : f32
+}
+
 // CHECK-LABEL: func.func private @maximum(
 // CHECK-SAME:    %[[A:[^:]*]]: vector<8xf32>, %[[B:[^:]*]]: vector<8xf32>
 // CHECK:         %[[GT:.*]] = arith.cmpf ogt, %[[A]], %[[B]]
 // CHECK:         %[[M:.*]] = arith.select %[[GT]], %[[A]], %[[B]]
-// CHECK:         %[[NAN:.*]] = arith.cmpf uno, %[[A]], %[[A]]
-// CHECK:         arith.select %[[NAN]], %[[A]], %[[M]]
+// CHECK:         %[[NAN:.*]] = arith.cmpf uno, %[[A]], %[[B]]
+// CHECK:         arith.select %[[NAN]], %{{.*}}, %[[M]]
 func.func private @maximum(%a: vector<8xf32>, %b: vector<8xf32>) -> vector<8xf32> attributes {pipe.function} {
   %m = arith.maximumf %a, %b : vector<8xf32>
   return %m : vector<8xf32>

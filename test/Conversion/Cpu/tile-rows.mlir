@@ -4,12 +4,14 @@
 #id = affine_map<(r, c) -> (r, c)>
 #row = affine_map<(r, c) -> (r)>
 
-// A row is exponentiated, summed and scaled in one loop; the exponentials, which are
-// returned too, are yielded by it.
+// A row is exponentiated, once, summed and scaled in one loop; the exponentials, which
+// are returned too, are yielded by it.
 // CHECK-LABEL: func.func private @softmax_like(
 // FUSE:          scf.for {{.*}} -> (tensor<8x100xf32>, tensor<8x100xf32>
 // FUSE:            math.exp
+// FUSE-NOT:        math.exp
 // FUSE:            iterator_types = ["reduction"]
+// FUSE-NOT:        math.exp
 // FUSE:            arith.mulf
 // FUSE-NOT:      scf.for
 // PLAIN-COUNT-3: scf.for
@@ -35,6 +37,54 @@ func.func private @softmax_like(%x: tensor<8x100xf32>) -> (tensor<8x100xf32>, te
     linalg.yield %v : f32
   } -> tensor<8x100xf32>
   return %p, %y : tensor<8x100xf32>, tensor<8x100xf32>
+}
+
+// -----
+
+#id = affine_map<(r, c) -> (r, c)>
+#row = affine_map<(r, c) -> (r)>
+
+// So is what all rows are summed up by, and what follows from it.
+// CHECK-LABEL: func.func private @shifted(
+// FUSE:          scf.for
+// FUSE:            arith.maximumf
+// FUSE-NOT:        arith.maximumf
+// FUSE:            math.exp
+// FUSE-NOT:        math.exp
+// FUSE-NOT:        arith.maximumf
+// FUSE:            arith.mulf
+// FUSE-NOT:      scf.for
+// PLAIN-COUNT-4: scf.for
+// CHECK:         return
+func.func private @shifted(%x: tensor<8x100xf32>) -> (tensor<8xf32>, tensor<8x100xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<8x100xf32>
+  %er = tensor.empty() : tensor<8xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%er : tensor<8xf32>) -> tensor<8xf32>
+  %l = linalg.fill ins(%low : f32) outs(%er : tensor<8xf32>) -> tensor<8xf32>
+  %m = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<8x100xf32>) outs(%l : tensor<8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.maximumf %a, %o : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %p = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %m : tensor<8x100xf32>, tensor<8xf32>) outs(%e : tensor<8x100xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %d = arith.subf %a, %b : f32
+    %v = math.exp %d : f32
+    linalg.yield %v : f32
+  } -> tensor<8x100xf32>
+  %s = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%p : tensor<8x100xf32>) outs(%z : tensor<8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %o, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<8xf32>
+  %y = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%p, %s : tensor<8x100xf32>, tensor<8xf32>) outs(%e : tensor<8x100xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %v = arith.mulf %a, %b : f32
+    linalg.yield %v : f32
+  } -> tensor<8x100xf32>
+  return %m, %y : tensor<8xf32>, tensor<8x100xf32>
 }
 
 // -----

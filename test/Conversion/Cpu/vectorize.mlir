@@ -24,6 +24,19 @@ func.func private @merge(%p: tensor<64xf32>, %acc: tensor<f32> {pipe.accumulator
   return %r : tensor<f32>
 }
 
+// An initial value that a fill wrote is known.
+// CHECK-LABEL: func.func private @from_fill(
+// CHECK:         %[[ZERO:.*]] = arith.constant 0.0
+// CHECK:         vector.multi_reduction <add>, %{{.*}}, %[[ZERO]] [0]
+func.func private @from_fill(%p: tensor<64xf32>) -> tensor<f32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<1xf32>) -> tensor<1xf32>
+  %acc = tensor.extract_slice %z[0] [1] [1] : tensor<1xf32> to tensor<f32>
+  %r = linalg.reduce { arith.addf } ins(%p : tensor<64xf32>) outs(%acc : tensor<f32>) dimensions = [0]
+  return %r : tensor<f32>
+}
+
 // A reduction that was left whole runs in loop order, whatever its length.
 // CHECK-LABEL: func.func private @loop_order(
 // CHECK-NOT:     vector

@@ -90,8 +90,9 @@ def TileRowsPass : FusingPass<"pipe-cpu-tile-rows"> {
     reads one row, unless the nest waits for something else that reads it: layer
     normalisation, softmax and their derivatives become one pass over rows that
     stay in cache; batch normalisation, whose statistics wait for the whole, two.
-    Values with other users are yielded by the loop. Nests of equal bounds that
-    read a common tensor are merged.
+    Values with other users are yielded by the loop. A producer with several
+    readers in the row is computed once. Nests of equal bounds that read a common
+    tensor are merged.
 
     Changes no bit: a row is computed by the same op as before, and sums over
     rows keep their order. Contractions of the runtime are left alone.
@@ -150,7 +151,8 @@ def VectorizePass : Pass<"pipe-cpu-vectorize", "::mlir::func::FuncOp"> {
   let description = [{
     Every structured op of at most 64 iterations that upstream's vectoriser
     takes becomes vector ops. What is left (scalars, reductions in loop order)
-    becomes loops later and computes the same bits.
+    becomes loops later and computes the same bits. What is read of a fill (the
+    initial value of a reduction) is the scalar that was filled in.
 
     ```mlir
     // before
@@ -279,7 +281,8 @@ def LowerVectorsPass : Pass<"pipe-cpu-lower-vectors", "::mlir::func::FuncOp"> {
     A reduction of a vector becomes a tree of halves. `exp`, `tanh`, `log` and `erf` of
     f32 become polynomials whose bits do not depend on a vector's length; other
     math functions stay for the C library. `arith.maximumf` and `minimumf` become comparisons
-    that propagate NaN as the op says but do not order zeros of opposite sign.
+    that propagate NaN as the op says (which NaN, is not kept) but do not order zeros of
+    opposite sign.
 
     ```mlir
     // before
