@@ -44,6 +44,14 @@ std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow
   return messages;
 }
 
+Expected<Dataflow> withMessages(const Dataflow &dataflow, std::span<const Message> messages) {
+  std::vector<StageEdge> edges;
+  edges.reserve(messages.size());
+  for (const Message &message : messages)
+    edges.push_back(message.edge);
+  return dataflow.with(edges);
+}
+
 namespace {
 
 /// Whether `messages` are hops between two ranks, of copies that there are.
@@ -70,11 +78,7 @@ Status checkMessages(const Problem &problem, std::span<const Message> messages) 
 Expected<PlacedCommunication> findPlaces(const Problem &problem, const Schedule &schedule,
                                          const Dataflow &dataflow,
                                          std::span<const Message> messages, TransferOrder order) {
-  std::vector<StageEdge> edges;
-  edges.reserve(messages.size());
-  for (const Message &message : messages)
-    edges.push_back(message.edge);
-  Expected<Dataflow> complete = dataflow.with(edges);
+  Expected<Dataflow> complete = withMessages(dataflow, messages);
   if (!complete)
     return Error{complete.error()};
   if (Status status = checkMessages(problem, messages); !status)

@@ -4,9 +4,9 @@
 // RUN: cat %t.mlir %s | pipeline-opt --pipe-verify=phase=scheduled --pipe-lower-to-ranks --pipe-roll-loops --pipe-verify=phase=ranked -o %t.ranked.mlir
 // RUN: FileCheck %s < %t.ranked.mlir
 
-pipe.schedule @m.schedule of @m microbatches 6 named "both ways" {
-  rank 0: 0F0 1F1 1B1 0B0 0F2 1F3 1B3 0B2 0F4 1F5 1B5 0B4
-  rank 1: 0F1 1F0 1B0 0B1 0F3 1F2 1B2 0B3 0F5 1F4 1B4 0B5
+pipe.schedule @m.schedule of @m microbatches 8 named "both ways" {
+  rank 0: 0F0 1F1 1B1 0B0 0F2 1F3 1B3 0B2 0F4 1F5 1B5 0B4 0F6 1F7 1B7 0B6
+  rank 1: 0F1 1F0 1B0 0B1 0F3 1F2 1B2 0B3 0F5 1F4 1B4 0B5 0F7 1F6 1B6 0B7
 }
 
 // Each copy adds up the gradients of its own microbatches; the rank zeroes those that it
@@ -20,7 +20,7 @@ pipe.schedule @m.schedule of @m microbatches 6 named "both ways" {
 // CHECK: pipe.zero %[[A]]
 // CHECK: pipe.zero %[[D]]
 // CHECK-NOT: pipe.zero
-// CHECK: pipe.set %{{.*}} = 0.16666666666666666
+// CHECK: pipe.set %{{.*}} = 1.250000e-01
 // CHECK: scf.for %[[I:.*]] = %c0 to %c3 step %c1 {
 // CHECK: pipe.action F 0[%[[I]] * 2] @first.forward
 // CHECK: pipe.action F 1[%[[I]] * 2 + 1] @last.forward

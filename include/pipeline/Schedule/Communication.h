@@ -154,6 +154,10 @@ struct CommunicationPlan {
 /// index.
 std::vector<Message> messagesOf(const Problem &problem, const Dataflow &dataflow);
 
+/// What an action needs once `messages` carry values too: one that goes on from
+/// consumer to consumer needs the consumer before.
+Expected<Dataflow> withMessages(const Dataflow &dataflow, std::span<const Message> messages);
+
 /// How the transfers of a rank progress.
 enum class TransferOrder : uint8_t {
   Unordered, ///< independently

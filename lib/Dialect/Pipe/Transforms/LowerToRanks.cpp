@@ -7,8 +7,9 @@
 //
 // Requires phase `scheduled`; establishes `ranked`. Works for any valid
 // schedule and never asks its name: where values travel comes from the graph,
-// where posts and waits stand from the schedule library, which slot a value
-// takes from its lifetime in the resulting list.
+// where posts and waits stand, and where a rank has time to spare, from the
+// schedule library, which slot a value takes from its lifetime in the resulting
+// list.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,7 @@
 #include "pipeline/Analysis/ScheduleProblem.h"
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
+#include "pipeline/Schedule/SpareTime.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -109,18 +111,25 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
 
     ValueFlow flow(graph);
     std::vector<schedule::Message> messages = flow.getMessages();
-    auto plan = schedule::placeCommunication(
-        problem->problem, matchBackwards(graph, std::move(*order)), problem->dataflow, messages);
+    schedule::Schedule actions = matchBackwards(graph, std::move(*order));
+    auto dataflow = schedule::withMessages(problem->dataflow, messages);
+    if (!dataflow)
+      return op->emitOpError(dataflow.error());
+    auto plan =
+        schedule::placeCommunication(problem->problem, actions, problem->dataflow, messages);
     if (!plan)
       return op->emitOpError(plan.error());
+    auto spare = schedule::findSpareTime(problem->problem, actions, *dataflow);
+    if (!spare)
+      return op->emitOpError(spare.error());
 
     ParameterTable parameters(graph, flow);
     RankProgram::Options options{optimizer, clip, microbatches, suffix.str()};
     if (op.getUpdates() && failed(addUpdates(op, graph, problem->problem, parameters, options)))
       return failure();
     OpBuilder builder(op);
-    for (auto [rank, steps] : llvm::enumerate(plan->ranks))
-      RankProgram(builder, graph, flow, parameters, rank, options).write(steps);
+    for (auto [rank, steps, spareTime] : llvm::enumerate(plan->ranks, *spare))
+      RankProgram(builder, graph, flow, parameters, rank, options).write(steps, spareTime);
     return success();
   }
 };

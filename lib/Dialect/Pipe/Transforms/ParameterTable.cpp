@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParameterTable.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
 namespace pipeline {
 
 ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
-  llvm::DenseMap<Value, unsigned> places;
   for (auto parameter : graph.getBody().getOps<ParameterOp>()) {
     places[parameter] = entries.size();
     entries.push_back({parameter, static_cast<int64_t>(entries.size())});
@@ -53,6 +53,16 @@ ParameterTable::ParameterTable(GraphOp graph, const ValueFlow &flow) {
       return std::pair(a.layer, a.copy) < std::pair(b.layer, b.copy);
     });
   }
+}
+
+SmallVector<const ParameterTable::Entry *> ParameterTable::getUsed(ComputeOp compute) const {
+  llvm::SmallSetVector<const Entry *, 8> used;
+  for (Value input : compute.getInputs())
+    if (input.getDefiningOp<ParameterOp>())
+      used.insert(&entries[places.lookup(input)]);
+  for (Value value : compute.getAccumulators())
+    used.insert(&entries[places.lookup(value.getDefiningOp<AccumulatorOp>().getParameter())]);
+  return used.takeVector();
 }
 
 } // namespace pipeline

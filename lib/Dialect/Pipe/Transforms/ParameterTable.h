@@ -36,12 +36,19 @@ struct ParameterTable {
     /// The stages that use it, ascending.
     llvm::SmallVector<int64_t> stages = {};
 
+    bool isTrained() const { return !accumulators.empty(); }
     bool isOn(int64_t rank) const { return llvm::is_contained(ranks, rank); }
   };
 
   ParameterTable(GraphOp graph, const ValueFlow &flow);
 
+  /// The parameters that a node reads, or to whose gradients it adds, each once.
+  llvm::SmallVector<const Entry *> getUsed(ComputeOp compute) const;
+
   llvm::SmallVector<Entry> entries;
+
+private:
+  llvm::DenseMap<mlir::Value, unsigned> places;
 };
 
 } // namespace pipeline

@@ -49,10 +49,16 @@ FailureOr<ParameterOp> ProgramChecker::checkGradients(Operation *op, ValueRange 
                       static_cast<int64_t>(i) % copies};
     if (failed(checkFree(op, buffer, /*writes=*/false)))
       return failure();
-    if (!isComplete(buffer, needed))
-      return report(op, "R6") << "needs " << describe(&needed)
-                              << " over all microbatches, in the order of layers, but has "
-                              << describe(getContent(buffer));
+    if (isComplete(buffer, needed))
+      continue;
+    const Content *content = getContent(buffer);
+    InFlightDiagnostic diagnostic = report(op, "R6")
+                                    << "needs " << describe(&needed)
+                                    << " over all microbatches, in the order of layers, but has "
+                                    << describe(content);
+    if (content && *content == needed)
+      diagnostic << " over " << accumulations[cursor.getStorage(buffer)].added << " of them so far";
+    return diagnostic;
   }
   return parameter;
 }

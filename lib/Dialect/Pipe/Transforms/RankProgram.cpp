@@ -8,6 +8,8 @@
 #include "RankProgram.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <algorithm>
+
 using namespace mlir;
 
 namespace pipeline {
@@ -33,6 +35,7 @@ RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flo
     outputs[output.getValue()].push_back(output);
   for (int64_t copy = 0; copy < flow.getCopies(); ++copy)
     planStorage(copy);
+  countUses();
 }
 
 /// Whether this rank runs a copy of a node.
@@ -82,7 +85,8 @@ void RankProgram::planStorage(int64_t copy) {
     }
 }
 
-void RankProgram::write(ArrayRef<schedule::Step> steps) {
+void RankProgram::write(ArrayRef<schedule::Step> steps, const std::vector<bool> &spareTime) {
+  spare = spareTime;
   // Markers part the three regions of the program while they grow.
   body.setInsertionPointToEnd(&program.getBody().front());
   Operation *markers[] = {ExchangeNormsOp::create(body, loc), ExchangeNormsOp::create(body, loc)};
@@ -91,14 +95,22 @@ void RankProgram::write(ArrayRef<schedule::Step> steps) {
 
   writeParameters();
   writeStates();
-  writeStart();
-  for (const schedule::Step &step : steps)
+  writeStart(steps);
+  // The last waits are for sends, which other ranks may take long to receive.
+  size_t numLastWaits = llvm::size(llvm::make_range(
+      steps.rbegin(), std::find_if(steps.rbegin(), steps.rend(), [](const schedule::Step &step) {
+        return step.type != schedule::StepType::WaitSend;
+      })));
+  for (const schedule::Step &step : steps.drop_back(numLastWaits))
     writeStep(step);
   writeAdvances();
-  if (!options.updates && !graph.isForwardOnly()) {
-    writeExchange();
-    writeUpdate();
-  }
+  bool hasUpdates = !options.updates && !graph.isForwardOnly();
+  if (hasUpdates)
+    beginUpdates();
+  for (const schedule::Step &step : steps.take_back(numLastWaits))
+    writeStep(step);
+  if (hasUpdates)
+    endUpdates();
   for (Operation *marker : markers)
     marker->erase();
 }
@@ -112,7 +124,7 @@ BufferOp RankProgram::makeBuffer(BufferKind kind, BufferType type, StringRef nam
 Value RankProgram::makeParameter(const ParameterTable::Entry &entry) {
   ParameterOp parameter = entry.parameter;
   auto type = BufferType::getFor(parameter.getType());
-  if (!options.updates || entry.accumulators.empty())
+  if (!options.updates || !entry.isTrained())
     return makeBuffer(BufferKind::Parameters, type, parameter.getName(), parameter.getInitAttr());
   int64_t versions = options.versions->ringSize(static_cast<int32_t>(entry.stages.front()));
   return PoolOp::create(head, loc, PoolType::get(body.getContext(), versions, type),
@@ -130,18 +142,9 @@ Value RankProgram::getParameter(Value parameter, int64_t stage, int64_t microbat
                            options.updates.getInterval());
 }
 
-/// The optimizer's buffers of a parameter.
-SmallVector<Value> RankProgram::makeState(ParameterOp parameter) {
-  SmallVector<Value> state;
-  if (options.optimizer == Optimizer::AdamW)
-    for (StringRef moment : {"first moment", "second moment"})
-      state.push_back(makeBuffer(BufferKind::Optimizer, BufferType::getFor(parameter.getType()),
-                                 (parameter.getName() + " " + moment).str()));
-  return state;
-}
-
-/// Parameters of this rank, and the accumulators of their gradients: its own,
-/// and for one that other ranks have too those that its peers send.
+/// Parameters of this rank; the accumulators of their gradients: its own, and for
+/// one that other ranks have too those that its peers send; and the optimizer's
+/// buffers, in the same order in every program of the rank.
 void RankProgram::writeParameters() {
   for (const auto &entry : parameters.entries)
     if (entry.isOn(rank)) {
@@ -160,9 +163,11 @@ void RankProgram::writeParameters() {
           name += llvm::formatv(" copy {0}", copy);
         gradients[{accumulator, copy}] = makeBuffer(BufferKind::Gradients, type, name);
       }
+  for (const auto &entry : parameters.entries)
+    if (entry.isTrained() && entry.isOn(rank))
+      makeState(entry.parameter);
 }
 
-/// What a step starts from: gradients of zero, the gradient of the loss.
 void RankProgram::writeStates() {
   for (auto state : graph.getBody().getOps<StateOp>())
     if (uses(state))
@@ -170,11 +175,11 @@ void RankProgram::writeStates() {
                                   state.getName(), state.getInitAttr());
 }
 
-void RankProgram::writeStart() {
-  for (const auto &entry : parameters.entries)
-    for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
-      if (from == rank)
-        ZeroOp::create(body, loc, gradients[{accumulator, copy}]);
+/// What a step starts from: gradients of zero, the gradient of the loss.
+void RankProgram::writeStart(ArrayRef<schedule::Step> steps) {
+  placeOfZeros = findPlaceOfZeros(steps);
+  if (placeOfZeros == 0)
+    writeZeros();
   int64_t ofUpdate = options.updates ? options.updates.getInterval() : options.microbatches;
   for (auto gradient : graph.getBody().getOps<LossGradientOp>()) {
     if (!uses(gradient))
@@ -203,8 +208,11 @@ void RankProgram::release(Value value, int64_t microbatch) {
 
 void RankProgram::writeStep(const schedule::Step &step) {
   // What a backward sends goes first: others wait for it.
-  if (step.type != schedule::StepType::PostSend)
+  if (step.type != schedule::StepType::PostSend) {
     writeAdvances();
+    if (!hasZeros && actionsWritten == placeOfZeros)
+      writeZeros();
+  }
   if (step.isAction())
     return writeAction(step.action());
   const ValueFlow::Hop &hop = flow.getHops()[step.message()];
@@ -218,6 +226,8 @@ void RankProgram::writeStep(const schedule::Step &step) {
     SendOp::create(body, loc, slot, flow.getTarget(hop));
     return;
   }
+  if (step.type == schedule::StepType::WaitReceive && spare[actionsWritten])
+    writeReady();
   WaitOp::create(body, loc, slot);
   if (step.type == schedule::StepType::WaitSend)
     release(hop.value, microbatch);
@@ -225,7 +235,7 @@ void RankProgram::writeStep(const schedule::Step &step) {
 
 void RankProgram::writeAction(schedule::Action action) {
   int64_t microbatch = action.microbatch;
-  ComputeOp compute = nodes.lookup({static_cast<int64_t>(action.kind), int64_t{action.stage}});
+  ComputeOp compute = getCompute(action);
 
   SmallVector<Value> inputs, accumulators, states, results;
   llvm::SmallDenseMap<Value, SlotOp> loaded;
@@ -263,6 +273,8 @@ void RankProgram::writeAction(schedule::Action action) {
     finished = compute;
     finishedMicrobatch = microbatch;
   }
+  ++actionsWritten;
+  countUse(compute);
   // Checks first: a loss that is not finite is no news where an input is wrong.
   for (bool isCheck : {true, false})
     for (auto [output, buffer] : llvm::zip_equal(compute.getOutputs(), results))
@@ -280,90 +292,6 @@ void RankProgram::writeAction(schedule::Action action) {
       pools.release(it->second);
       loaded.erase(it);
     }
-}
-
-/// Every rank that holds a parameter which others hold too gets all of its
-/// accumulators. Ranks go through them in one order, so channels agree; all is
-/// posted before anything is waited for, so nothing blocks.
-void RankProgram::writeExchange() {
-  SmallVector<Value> posted;
-  auto forEach = [&](auto visit) {
-    for (const auto &entry : parameters.entries)
-      if (entry.ranks.size() > 1 && entry.isOn(rank))
-        for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
-          visit(entry, gradients[{accumulator, copy}], from);
-  };
-  forEach([&](const ParameterTable::Entry &, Value buffer, int64_t from) {
-    if (from == rank)
-      return;
-    RecvOp::create(body, loc, buffer, from);
-    posted.push_back(buffer);
-  });
-  forEach([&](const ParameterTable::Entry &entry, Value buffer, int64_t from) {
-    if (from != rank)
-      return;
-    // A buffer has one request: with more than one peer, one send at a time.
-    SmallVector<int64_t> peers;
-    llvm::copy_if(entry.ranks, std::back_inserter(peers), [&](int64_t r) { return r != rank; });
-    for (int64_t peer : peers) {
-      SendOp::create(body, loc, buffer, peer);
-      if (peer != peers.back())
-        WaitOp::create(body, loc, buffer);
-    }
-    posted.push_back(buffer);
-  });
-  for (Value buffer : posted)
-    WaitOp::create(body, loc, buffer);
-}
-
-/// The buffers whose sum is the gradient of a parameter, in its order.
-SmallVector<Value> RankProgram::getGradients(const ParameterTable::Entry &entry) const {
-  SmallVector<Value> buffers;
-  for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
-    buffers.push_back(gradients.lookup({accumulator, copy}));
-  return buffers;
-}
-
-void RankProgram::writeUpdate() {
-  SmallVector<const ParameterTable::Entry *> trained;
-  for (const auto &entry : parameters.entries)
-    if (!entry.accumulators.empty() && entry.isOn(rank))
-      trained.push_back(&entry);
-  if (graph.getLossWeight())
-    ExchangeWeightsOp::create(body, loc);
-  if (options.clip) {
-    for (const auto *entry : trained)
-      if (entry->owner == rank)
-        GradientNormOp::create(body, loc, entry->index, getGradients(*entry));
-    ExchangeNormsOp::create(body, loc);
-  }
-  for (const auto *entry : trained) {
-    ParameterOp parameter = entry->parameter;
-    UpdateOp::create(body, loc, options.optimizer, lasting[parameter], getGradients(*entry),
-                     makeState(parameter));
-  }
-}
-
-/// What the last backward added to makes the next version of its parameters, once
-/// an interval is complete. All accumulators of a parameter are of one action.
-void RankProgram::writeAdvances() {
-  if (!finished)
-    return;
-  llvm::SmallSetVector<Value, 8> trained;
-  for (Value accumulator : finished.getAccumulators())
-    trained.insert(accumulator.getDefiningOp<AccumulatorOp>().getParameter());
-  for (const auto &entry : parameters.entries) {
-    ParameterOp parameter = entry.parameter;
-    if (!trained.contains(parameter))
-      continue;
-    auto [state, isNew] = states.try_emplace(parameter);
-    if (isNew)
-      state->second = makeState(parameter);
-    AdvanceOp::create(body, loc, options.optimizer, lasting[parameter], /*iv=*/Value(),
-                      /*scale=*/0, finishedMicrobatch, options.updates.getInterval(),
-                      getGradients(entry), state->second);
-  }
-  finished = nullptr;
 }
 
 } // namespace pipeline

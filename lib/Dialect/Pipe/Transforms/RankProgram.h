@@ -17,7 +17,8 @@
 namespace pipeline {
 
 /// Writes one `pipe.program`: buffers at the head, made as they are needed;
-/// then the steps of the communication plan; then the update.
+/// then the steps of the communication plan, with the work that nobody waits for
+/// in spare time; then what is left of that.
 class RankProgram {
 public:
   struct Options {
@@ -36,7 +37,8 @@ public:
   RankProgram(mlir::OpBuilder &builder, GraphOp graph, const ValueFlow &flow,
               const ParameterTable &parameters, int64_t rank, const Options &options);
 
-  void write(llvm::ArrayRef<schedule::Step> steps);
+  /// `spareTime`: by action of the steps, whether there is some before it.
+  void write(llvm::ArrayRef<schedule::Step> steps, const std::vector<bool> &spareTime);
 
 private:
   /// How this rank keeps one value of the graph.
@@ -59,22 +61,36 @@ private:
   const Storage &getStorage(mlir::Value value, int64_t microbatch) const {
     return storage.find({value, flow.getCopyOf(microbatch)})->second;
   }
+  ComputeOp getCompute(schedule::Action action) const {
+    return nodes.lookup({static_cast<int64_t>(action.kind), int64_t{action.stage}});
+  }
   bool runs(ComputeOp compute) const;
   /// Whether this rank runs a node that uses a value which lasts.
   bool uses(mlir::Value value) const;
   llvm::SmallVector<mlir::Value> getGradients(const ParameterTable::Entry &entry) const;
   void writeParameters();
   void writeStates();
-  void writeStart();
+  void writeStart(llvm::ArrayRef<schedule::Step> steps);
   void writeStep(const schedule::Step &step);
   void writeAction(schedule::Action action);
-  void writeExchange();
-  void writeUpdate();
+
+  // RankProgramUpdates.cpp: gradients from zero to the update.
+  size_t findPlaceOfZeros(llvm::ArrayRef<schedule::Step> steps);
+  void writeZeros();
+  void countUses();
+  void countUse(ComputeOp compute);
+  void writeReady();
+  bool needsOtherRanks(const ParameterTable::Entry &entry);
+  void beginExchange();
+  void useGradient(const ParameterTable::Entry &entry);
+  void writeUpdate(const ParameterTable::Entry &entry);
+  void beginUpdates();
+  void endUpdates();
   void writeAdvances();
 
   mlir::Value makeParameter(const ParameterTable::Entry &entry);
   mlir::Value getParameter(mlir::Value parameter, int64_t stage, int64_t microbatch);
-  llvm::SmallVector<mlir::Value> makeState(ParameterOp parameter);
+  void makeState(ParameterOp parameter);
   BufferOp makeBuffer(BufferKind kind, BufferType type, llvm::StringRef name,
                       mlir::Attribute init = {});
   Instance &acquire(mlir::Value value, int64_t microbatch);
@@ -104,8 +120,25 @@ private:
   /// The backward after which parameters are to be advanced, if one is.
   ComputeOp finished;
   int64_t finishedMicrobatch = 0;
-  /// The optimizer's buffers of parameters that are advanced.
+  /// The optimizer's buffers of parameters that are trained.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> states;
+
+  /// By action of the rank, and how many are written.
+  std::vector<bool> spare;
+  size_t actionsWritten = 0;
+  /// The action before which gradients are made zero, and whether they have been.
+  size_t placeOfZeros = 0;
+  bool hasZeros = false;
+  /// By node: the parameters that it uses. By parameter's index: the uses by
+  /// actions of this rank that are yet to be written.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<const ParameterTable::Entry *>> usedBy;
+  llvm::SmallVector<int64_t> usesLeft;
+  /// Parameters whose gradient is complete on this rank and has not been used; all
+  /// whose gradient has been.
+  llvm::SmallVector<const ParameterTable::Entry *> ready;
+  llvm::DenseSet<const ParameterTable::Entry *> done;
+  /// Gradients that are sent or received in the exchange, in the order of waits.
+  llvm::SmallVector<mlir::Value> exchanged;
 };
 
 } // namespace pipeline

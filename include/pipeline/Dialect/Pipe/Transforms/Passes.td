@@ -255,6 +255,17 @@ def LowerToRanksPass : Pass<"pipe-lower-to-ranks", "mlir::ModuleOp"> {
     finds the loops in it. Of several schedules, which differ in their number of
     microbatches, each makes a program for every rank.
 
+    A parameter can be updated once no later action of the rank reads it or adds
+    to its gradient, and an update delays whatever comes after it. So it stands
+    where that harms nobody, in spare time: before the first wait for a message
+    that the rank idles in by unit times (F = I = W = 1, B = 2), or behind which
+    it does nothing that another rank needs; else behind the last action, before
+    the waits there. With `clip` the norms of the gradients stand there, and the
+    updates wait for the norm of all. What other ranks have too is updated after
+    the exchange of its gradients, and all of it where losses have weights once
+    their sum is known. Gradients are made zero in spare time too, where there is
+    some before the first of them is needed.
+
     Before, beside the graph:
 
     ```mlir
