@@ -20,6 +20,11 @@
 // (a row shorter than its leading dimension) are copied to scratch memory first: for those oneDNN
 // falls back to sgemm. So it does without AVX-512, where a call therefore still allocates.
 //
+// A product whose right matrix is read again and again reads a packed form of it. Measured on the
+// same machine with operands that are not in cache, such products are 4 to 12 % faster: less is
+// copied in a call, and blocks of rows keep the result in cache, where one call of oneDNN for all
+// rows of a wide result waits for memory.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_RUNTIME_GEMM_H
@@ -76,6 +81,27 @@ PIPELINE_RT_API int64_t pipeline_rt_batch_gemm_scratch_bytes(int64_t batch, int3
                                                              int64_t strideA, int64_t ldb,
                                                              int64_t strideB, int64_t ldc,
                                                              int64_t strideC, int32_t accumulate);
+
+/// The bytes of the packed form of op(B), a multiple of 64, or -1 as above: the form in which
+/// oneDNN reads it fastest. It depends on the machine's instruction set, on k and n, and on nothing
+/// else.
+PIPELINE_RT_API int64_t pipeline_rt_packed_bytes(int32_t transB, int64_t k, int64_t n, int64_t ldb);
+
+/// Packs op(B), k x n, into \p packed, which is 64-byte aligned and has pipeline_rt_packed_bytes.
+PIPELINE_RT_API void pipeline_rt_pack_f32(int32_t transB, int64_t k, int64_t n, const float *b,
+                                          int64_t ldb, void *packed, int64_t packedBytes);
+
+/// pipeline_rt_gemm_f32 of a right matrix that was packed before. Its bits are a function of the
+/// matrices alone: not of when and from where B was packed, nor of how A and C lie in memory.
+PIPELINE_RT_API void pipeline_rt_packed_gemm_f32(int32_t transA, int64_t m, int64_t n, int64_t k,
+                                                 const float *a, int64_t lda, const void *packed,
+                                                 float *c, int64_t ldc, int32_t accumulate,
+                                                 void *scratch, int64_t scratchBytes);
+
+/// The scratch memory of pipeline_rt_packed_gemm_f32, as pipeline_rt_gemm_scratch_bytes says it.
+PIPELINE_RT_API int64_t pipeline_rt_packed_gemm_scratch_bytes(int32_t transA, int64_t m, int64_t n,
+                                                              int64_t k, int64_t lda, int64_t ldc,
+                                                              int32_t accumulate);
 
 #ifdef __cplusplus
 }

@@ -12,12 +12,7 @@
 #include "pipeline-runtime/Gemm.h"
 
 #include "../RankContext.h"
-#include "GemmCache.h"
-#include "pipeline-runtime/CallHeap.h"
-
-#include <cstring>
-#include <memory>
-#include <vector>
+#include "GemmExecution.h"
 
 namespace pipeline::runtime {
 namespace {
@@ -31,72 +26,6 @@ struct GemmOperands {
   std::int64_t scratchBytes;
 };
 
-/// What one thread needs to execute one kernel: memory objects, whose pointers change by call.
-class GemmCall {
-public:
-  GemmCall(const GemmKernel &kernel, const dnnl::engine &engine)
-      : kernel(kernel), a(kernel.a, engine, DNNL_MEMORY_NONE),
-        b(kernel.b, engine, DNNL_MEMORY_NONE), c(kernel.c, engine, DNNL_MEMORY_NONE),
-        scratch(kernel.scratch, engine, DNNL_MEMORY_NONE) {}
-
-  bool execute(const GemmOperands &operands, dnnl_stream_t stream) {
-    // The C interface: the C++ one copies the arguments into a hash table of its own first.
-    const dnnl_exec_arg_t arguments[] = {{DNNL_ARG_SRC, a.get()},
-                                         {DNNL_ARG_WEIGHTS, b.get()},
-                                         {DNNL_ARG_DST, c.get()},
-                                         {DNNL_ARG_SCRATCHPAD, scratch.get()}};
-    bool bound = bind(a, operands.a) && bind(b, operands.b) && bind(c, operands.c) &&
-                 bind(scratch, operands.scratch);
-    return bound &&
-           dnnl_primitive_execute(kernel.primitive.get(), stream, 4, arguments) == dnnl_success;
-  }
-
-private:
-  static bool bind(dnnl::memory &memory, const void *pointer) {
-    return dnnl_memory_set_data_handle(memory.get(), const_cast<void *>(pointer)) == dnnl_success;
-  }
-
-  const GemmKernel &kernel;
-  dnnl::memory a, b, c, scratch;
-};
-
-/// The calls one thread has prepared, by the kernel's index.
-struct ThreadCalls {
-  dnnl::stream stream{GemmCache::instance().engine()};
-  std::vector<std::unique_ptr<GemmCall>> calls;
-
-  bool execute(const GemmKernel &kernel, const GemmOperands &operands) {
-    if (kernel.index >= calls.size())
-      calls.resize(kernel.index + 1);
-    std::unique_ptr<GemmCall> &call = calls[kernel.index];
-    if (!call) {
-      // The first execution sets up what oneDNN keeps; that is not for the call heap.
-      call = std::make_unique<GemmCall>(kernel, GemmCache::instance().engine());
-      return call->execute(operands, stream.get());
-    }
-    CallHeapScope smallObjects;
-    return call->execute(operands, stream.get());
-  }
-};
-
-/// C of a product without terms: zero, or what it was.
-void clear(const GemmShape &shape, float *c) {
-  if (shape.accumulate)
-    return;
-  for (std::int64_t i = 0; i < shape.batch; ++i)
-    for (std::int64_t row = 0; row < shape.m; ++row)
-      std::memset(c + i * shape.strideC + row * shape.ldc, 0,
-                  static_cast<std::size_t>(shape.n) * sizeof(float));
-}
-
-/// Copies a matrix from rows that are \p from elements apart to rows that are \p to apart.
-void copyRows(const MatrixLayout &matrix, const float *source, std::int64_t from,
-              float *destination, std::int64_t to) {
-  for (std::int64_t row = 0; row < matrix.rows; ++row)
-    std::memcpy(destination + row * to, source + row * from,
-                static_cast<std::size_t>(matrix.columns) * sizeof(float));
-}
-
 /// Executes a plan: packs, multiplies, unpacks.
 class PlannedGemm {
 public:
@@ -106,8 +35,7 @@ public:
         copyA(static_cast<char *>(operands.scratch)), copyB(copyA + plan.bytesA),
         copyC(copyB + plan.bytesB), kernelScratch(copyC + plan.bytesC) {}
 
-  bool execute() {
-    static thread_local ThreadCalls thread;
+  bool run() {
     for (std::int64_t i = 0; i < plan.executions; ++i) {
       const float *a = operands.a + i * shape.strideA;
       const float *b = operands.b + i * shape.strideB;
@@ -115,9 +43,8 @@ public:
       float *result = plan.packC ? reinterpret_cast<float *>(copyC) : c;
       if (plan.packC && shape.accumulate)
         copyRows(shape.c(), c, shape.ldc, result, shape.n);
-      if (!thread.execute(kernel,
-                          {pack(plan.packA, shape.a(), a, copyA, i),
-                           pack(plan.packB, shape.b(), b, copyB, i), result, kernelScratch, 0}))
+      if (!execute(kernel, pack(plan.packA, shape.a(), a, copyA, i),
+                   pack(plan.packB, shape.b(), b, copyB, i), result, kernelScratch))
         return false;
       if (plan.packC)
         copyRows(shape.c(), result, shape.n, c, shape.ldc);
@@ -144,11 +71,6 @@ private:
   char *const copyA, *const copyB, *const copyC, *const kernelScratch;
 };
 
-bool fail(const GemmShape &shape, const std::string &why) {
-  failCallingThread("matrix product " + shape.describe() + ": " + why);
-  return false;
-}
-
 /// False if the run has failed.
 bool multiply(const GemmShape &shape, const GemmOperands &operands) {
   if (const char *why = shape.invalid())
@@ -161,17 +83,12 @@ bool multiply(const GemmShape &shape, const GemmOperands &operands) {
   const GemmKernel &kernel = GemmCache::instance().lookup(plan.kernel);
   if (!kernel.error.empty())
     return fail(shape, kernel.error);
-  std::int64_t needed = plan.packedBytes() + kernel.scratchBytes;
-  if (operands.scratchBytes < needed)
-    return fail(shape, "needs " + std::to_string(needed) +
-                           " bytes of scratch memory, but was planned with " +
-                           std::to_string(operands.scratchBytes) +
-                           "; was the program compiled for another machine?");
-  if (needed && reinterpret_cast<std::uintptr_t>(operands.scratch) % 64)
-    return fail(shape, "its scratch memory is not 64-byte aligned");
+  if (!checkScratch(shape, plan.packedBytes() + kernel.scratchBytes, operands.scratch,
+                    operands.scratchBytes))
+    return false;
 
   ContractionTimer timer;
-  if (!PlannedGemm(shape, plan, kernel, operands).execute())
+  if (!PlannedGemm(shape, plan, kernel, operands).run())
     return fail(shape, "oneDNN failed to execute it");
   return true;
 }

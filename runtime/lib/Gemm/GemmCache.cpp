@@ -39,14 +39,26 @@ GemmCache &GemmCache::instance() {
   return *cache;
 }
 
-GemmKernel *GemmCache::create(const KernelShape &shape) const {
+memory::desc GemmCache::describePacked(std::int64_t k, std::int64_t n) const {
+  // oneDNN's choice does not depend on the rows; those of a block stand for all.
+  memory::desc any({k, n}, memory::data_type::f32, memory::format_tag::any);
+  memory::desc a({smallestBlockRows, k}, memory::data_type::f32, memory::format_tag::ab);
+  memory::desc c({smallestBlockRows, n}, memory::data_type::f32, memory::format_tag::ab);
+  dnnl::primitive_attr attributes;
+  attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+  return dnnl::matmul::primitive_desc(dnnl::matmul::desc(a, any, c), attributes, cpu)
+      .weights_desc();
+}
+
+void GemmCache::create(GemmKernel &kernel) const {
+  const KernelShape &shape = kernel.shape;
   OneThreadScope oneThread;
-  auto *kernel = new GemmKernel;
-  kernel->shape = shape;
   try {
-    kernel->a = describeOperand(shape, shape.m, shape.k, shape.transA, shape.sharedA);
-    kernel->b = describeOperand(shape, shape.k, shape.n, shape.transB, shape.sharedB);
-    kernel->c = describeOperand(shape, shape.m, shape.n, false, false);
+    kernel.a = describeOperand(shape, shape.m, shape.k, shape.transA, shape.sharedA);
+    kernel.b = shape.packedB
+                   ? describePacked(shape.k, shape.n)
+                   : describeOperand(shape, shape.k, shape.n, shape.transB, shape.sharedB);
+    kernel.c = describeOperand(shape, shape.m, shape.n, false, false);
     dnnl::primitive_attr attributes;
     attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
     if (shape.accumulate) {
@@ -54,36 +66,41 @@ GemmKernel *GemmCache::create(const KernelShape &shape) const {
       sum.append_sum(1.0f);
       attributes.set_post_ops(sum);
     }
-    dnnl::matmul::primitive_desc description(dnnl::matmul::desc(kernel->a, kernel->b, kernel->c),
+    dnnl::matmul::primitive_desc description(dnnl::matmul::desc(kernel.a, kernel.b, kernel.c),
                                              attributes, cpu);
-    kernel->primitive = dnnl::matmul(description);
-    kernel->scratch = description.scratchpad_desc();
-    kernel->scratchBytes = roundUpToLine(kernel->scratch.get_size());
+    kernel.primitive = dnnl::matmul(description);
+    kernel.scratch = description.scratchpad_desc();
+    kernel.scratchBytes = roundUpToLine(kernel.scratch.get_size());
   } catch (const dnnl::error &error) {
-    kernel->error = std::string("oneDNN refuses it: ") + error.what();
+    kernel.error = std::string("oneDNN refuses it: ") + error.what();
   }
-  return kernel;
+}
+
+void GemmCache::create(PackKernel &kernel) const {
+  const PackShape &shape = kernel.shape;
+  OneThreadScope oneThread;
+  try {
+    memory::dims strides = {shape.trans ? 1 : shape.ld, shape.trans ? shape.ld : 1};
+    kernel.plain = memory::desc({shape.k, shape.n}, memory::data_type::f32, strides);
+    kernel.packed = describePacked(shape.k, shape.n);
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    dnnl::reorder::primitive_desc description(cpu, kernel.plain, cpu, kernel.packed, attributes);
+    if (description.scratchpad_desc().get_size() != 0)
+      kernel.error = "oneDNN needs scratch memory to pack it";
+    kernel.primitive = dnnl::reorder(description);
+    kernel.packedBytes = roundUpToLine(kernel.packed.get_size());
+  } catch (const dnnl::error &error) {
+    kernel.error = std::string("oneDNN refuses it: ") + error.what();
+  }
 }
 
 const GemmKernel &GemmCache::lookup(const KernelShape &shape) {
-  std::atomic<const GemmKernel *> &bucket = buckets[shape.hash() % buckets.size()];
-  auto find = [&]() -> const GemmKernel * {
-    const GemmKernel *kernel = bucket.load(std::memory_order_acquire);
-    while (kernel && !(kernel->shape == shape))
-      kernel = kernel->next;
-    return kernel;
-  };
-  if (const GemmKernel *kernel = find())
-    return *kernel;
+  return products.lookup(shape, [&](GemmKernel &kernel) { create(kernel); });
+}
 
-  std::lock_guard<std::mutex> lock(growth);
-  if (const GemmKernel *kernel = find())
-    return *kernel;
-  GemmKernel *kernel = create(shape);
-  kernel->index = size++;
-  kernel->next = bucket.load(std::memory_order_relaxed);
-  bucket.store(kernel, std::memory_order_release);
-  return *kernel;
+const PackKernel &GemmCache::lookup(const PackShape &shape) {
+  return packings.lookup(shape, [&](PackKernel &kernel) { create(kernel); });
 }
 
 } // namespace pipeline::runtime

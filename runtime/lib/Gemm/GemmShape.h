@@ -57,9 +57,41 @@ struct KernelShape {
   bool transA, transB, accumulate;
   /// All products of the batch read the same A, or B.
   bool sharedA, sharedB;
+  /// B is in packed form; then there is no batch, and no transposition.
+  bool packedB = false;
 
   bool operator==(const KernelShape &) const = default;
   std::size_t hash() const;
+};
+
+/// A k x n matrix to be packed, or, transposed, the n x k one that is stored.
+struct PackShape {
+  std::int64_t k, n, ld;
+  bool trans;
+
+  bool operator==(const PackShape &) const = default;
+  std::size_t hash() const;
+  bool isEmpty() const { return k == 0 || n == 0; }
+  /// Null, or why this describes no matrix.
+  const char *invalid() const;
+  /// As in `256x768 (k, n), transposed, 256 elements from row to row`, for messages.
+  std::string describe() const;
+};
+
+/// Rows of the smallest block in which a product with a packed matrix is computed.
+inline constexpr std::int64_t smallestBlockRows = 64;
+
+/// How a product with a packed matrix is executed: by blocks of rows, so that a block of A and of C
+/// stays in cache while B goes by. A block of A or C that is not dense and in order is copied to
+/// scratch memory.
+struct PackedGemmPlan {
+  explicit PackedGemmPlan(const GemmShape &shape);
+
+  /// Of a whole block, and of the rows that remain (0 or more, fewer than a block).
+  KernelShape block, rest;
+  bool copyA, copyC;
+  /// Bytes of the copies, as in GemmPlan.
+  std::int64_t bytesA, bytesC;
 };
 
 /// How a product is executed: in one go if its matrices are dense and follow one another, else one
