@@ -33,6 +33,8 @@ static constexpr double memoryRate = 20;
 static constexpr double mathOps = 25;
 /// A division or a square root.
 static constexpr double divisionOps = 8;
+/// What a softmax does with a score beside its exponential: the greatest, the difference, the sum.
+static constexpr double softmaxOps = 3;
 /// An element that a body reads at a computed position.
 static constexpr double gatherOps = 16;
 /// Nanoseconds of calling a layer's functions.
@@ -67,7 +69,7 @@ static double getIterationOps(Block &body) {
       ops += mathOps;
     else if (isa<tensor::ExtractOp>(op))
       ops += gatherOps;
-    else if (!isa<arith::ConstantOp, linalg::IndexOp, linalg::YieldOp>(op))
+    else if (!isa<arith::ConstantOp, linalg::IndexOp, linalg::YieldOp, YieldOp>(op))
       ops += 1;
   });
   return ops;
@@ -96,6 +98,22 @@ static Work getStructuredWork(linalg::LinalgOp op) {
   return {0, std::max(arithmetic, bytes / memoryRate)};
 }
 
+/// What a body and a softmax cost, for every score.
+template <typename OpTy>
+static Work getAttentionWork(OpTy op, double productsOfFeatures, double productsOfValueFeatures) {
+  SmallVector<int64_t> sizes = op.getDomainSizes();
+  double scores = 1;
+  for (int64_t size : ArrayRef(sizes).drop_back(2))
+    scores *= static_cast<double>(size);
+  double ops = mathOps + softmaxOps;
+  for (Region &region : op->getRegions())
+    ops += getIterationOps(region.front());
+  double multiplications =
+      productsOfFeatures * static_cast<double>(sizes[op.getFeatureDim()]) +
+      productsOfValueFeatures * static_cast<double>(sizes[op.getValueFeatureDim()]);
+  return {2 * scores * multiplications, scores * ops / scalarRate};
+}
+
 /// Iterations of a loop with constant bounds.
 static double getTripCount(scf::ForOp loop) {
   std::optional<int64_t> lower = getConstantIntValue(loop.getLowerBound());
@@ -107,6 +125,11 @@ static double getTripCount(scf::ForOp loop) {
 }
 
 Work getWork(Operation *op) {
+  if (auto attention = dyn_cast<AttentionOp>(op))
+    return getAttentionWork(attention, /*productsOfFeatures=*/1, /*productsOfValueFeatures=*/1);
+  // The scores again and two gradients; the gradient of the probabilities and of the values.
+  if (auto backward = dyn_cast<AttentionBackwardOp>(op))
+    return getAttentionWork(backward, /*productsOfFeatures=*/3, /*productsOfValueFeatures=*/2);
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
     return getStructuredWork(structured);
   // Views and values that are made where they are used.

@@ -103,9 +103,11 @@ static SmallVector<Operation *> findDependents(Block &body, Value target,
   return dependents;
 }
 
-FailureOr<Value> BodyReplay::adjoint(Value target, const DenseMap<Value, Value> &seeds) {
+FailureOr<Value> pipeline::findAdjoint(Block &body, Value target,
+                                       const DenseMap<Value, Value> &seeds,
+                                       ScalarContext &context) {
   DenseSet<Value> reached;
-  SmallVector<Operation *> dependents = findDependents(*op.getBlock(), target, reached);
+  SmallVector<Operation *> dependents = findDependents(body, target, reached);
 
   DenseMap<Value, Value> gradients(seeds);
   for (Operation *scalarOp : llvm::reverse(dependents)) {
@@ -115,18 +117,22 @@ FailureOr<Value> BodyReplay::adjoint(Value target, const DenseMap<Value, Value> 
     auto rule = dyn_cast<ScalarRuleInterface>(scalarOp);
     if (!rule)
       return scalarOp->emitError("has no derivative: no rule is known for '")
-             << scalarOp->getName() << "' in the body of '" << op->getName() << "'; mark it with '"
-             << kStopGradientAttr << "' if it is a constant";
+             << scalarOp->getName() << "' in the body of '" << body.getParentOp()->getName()
+             << "'; mark it with '" << kStopGradientAttr << "' if it is a constant";
     Value gradient = gradients.lookup(scalarOp->getResult(0));
     for (OpOperand &operand : scalarOp->getOpOperands()) {
       if (!reached.contains(operand.get()))
         continue;
-      Value term = rule.pullBackOperand(operand.getOperandNumber(), gradient, *this);
+      Value term = rule.pullBackOperand(operand.getOperandNumber(), gradient, context);
       if (!term)
         continue;
       Value &sum = gradients[operand.get()];
-      sum = sum ? add(sum, term) : term;
+      sum = sum ? context.add(sum, term) : term;
     }
   }
   return gradients.lookup(target);
+}
+
+FailureOr<Value> BodyReplay::adjoint(Value target, const DenseMap<Value, Value> &seeds) {
+  return findAdjoint(*op.getBlock(), target, seeds, *this);
 }

@@ -36,9 +36,7 @@ public:
   bool isStored(mlir::Value original) override;
   bool isZero(mlir::Value original) override;
 
-  /// The gradient of `target`, a value that the body reads or makes, from `seeds`, the gradients of
-  /// values of the body. Null when the seeds do not depend on the target. Fails, with an error at
-  /// the op, where one on the way has no rule.
+  /// As `findAdjoint` does, in the body of the op.
   llvm::FailureOr<mlir::Value> adjoint(mlir::Value target,
                                        const llvm::DenseMap<mlir::Value, mlir::Value> &seeds);
 
@@ -50,6 +48,13 @@ private:
   BodyAccess access;
   mlir::IRMapping known;
 };
+
+/// The gradient of `target`, a value that `body` reads or makes, from `seeds`, the gradients of
+/// values of the body, built in `context`. Null when the seeds do not depend on the target. Fails,
+/// with an error at the op, where one on the way has no rule.
+llvm::FailureOr<mlir::Value> findAdjoint(mlir::Block &body, mlir::Value target,
+                                         const llvm::DenseMap<mlir::Value, mlir::Value> &seeds,
+                                         ScalarContext &context);
 
 } // namespace pipeline
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All rules for upstream dialects: a further family is one more line.
+// All rules, for upstream dialects and our own: a further family is one more line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +17,7 @@
 void pipeline::registerDifferentiationModels(mlir::DialectRegistry &registry) {
   // Functions update states with it.
   registry.insert<mlir::bufferization::BufferizationDialect>();
+  registerAttentionRules(registry);
   registerStructuredRules(registry);
   registerTensorRules(registry);
   registerArithRules(registry);

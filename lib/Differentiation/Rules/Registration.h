@@ -12,6 +12,7 @@
 
 namespace pipeline {
 
+void registerAttentionRules(mlir::DialectRegistry &registry);
 void registerStructuredRules(mlir::DialectRegistry &registry);
 void registerTensorRules(mlir::DialectRegistry &registry);
 void registerArithRules(mlir::DialectRegistry &registry);

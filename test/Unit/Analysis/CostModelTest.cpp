@@ -67,6 +67,45 @@ TEST_F(CostModelTest, ADotProductOfRowsIsNoMatrixProduct) {
   EXPECT_GT(work.otherTime, 0);
 }
 
+TEST_F(CostModelTest, AnAttentionIsTwoProductsAndItsBackwardFive) {
+  std::string operands =
+      R"(query(%a : tensor<3x8x16xf32>) key(%b : tensor<3x10x16xf32>) value(%c : tensor<3x10x4xf32>))";
+  std::string maps =
+      R"(maps [affine_map<(h, r, k, f, v) -> (h, r, f)>, affine_map<(h, r, k, f, v) -> (h, k, f)>,
+                              affine_map<(h, r, k, f, v) -> (h, k, v)>, affine_map<(h, r, k, f, v) -> (h, r, v)>])";
+  std::string inputs = R"(
+    %a = tensor.empty() : tensor<3x8x16xf32>
+    %b = tensor.empty() : tensor<3x10x16xf32>
+    %c = tensor.empty() : tensor<3x10x4xf32>
+    %o = tensor.empty() : tensor<3x8x4xf32>
+    %s = tensor.empty() : tensor<3x8xf32>
+  )";
+  std::string body = R"({
+    ^bb0(%raw: f32, %h: index, %r: index, %k: index):
+      pipe.yield %raw : f32
+    })";
+  Work forward = getWork(parse(
+      "tensor<3x8x4xf32>", inputs + "%0:3 = pipe.attention " + operands + maps +
+                               " -> tensor<3x8x4xf32>, tensor<3x8xf32>, tensor<3x8xf32> scores " +
+                               body + "pipe.yield %0#0 : tensor<3x8x4xf32>"));
+  double scores = 3 * 8 * 10;
+  EXPECT_EQ(forward.contractionFlops, 2 * scores * (16 + 4));
+  EXPECT_GT(forward.otherTime, 0);
+
+  Work backward = getWork(
+      parse("tensor<3x8x16xf32>",
+            inputs + "%0:3 = pipe.attention_backward " + operands +
+                R"( output(%o : tensor<3x8x4xf32>) shift(%s : tensor<3x8xf32>)
+                                    total(%s : tensor<3x8xf32>) gradient(%o : tensor<3x8x4xf32>) )" +
+                maps + " -> tensor<3x8x16xf32>, tensor<3x10x16xf32>, tensor<3x10x4xf32> scores " +
+                body + R"( pullback {
+    ^bb0(%d: f32, %raw: f32, %h: index, %r: index, %k: index):
+      pipe.yield %d : f32
+    } pipe.yield %0#0 : tensor<3x8x16xf32>)"));
+  EXPECT_EQ(backward.contractionFlops, 2 * scores * (3 * 16 + 2 * 4));
+  EXPECT_GT(backward.otherTime, 0);
+}
+
 TEST_F(CostModelTest, MathFunctionsCostMoreThanAdditions) {
   auto body = [](StringRef scalar) {
     return R"(
