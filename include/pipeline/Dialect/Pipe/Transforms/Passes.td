@@ -13,6 +13,69 @@ include "mlir/Pass/PassBase.td"
 // In the order of the pipeline. Each says which phase it requires and which it
 // establishes; the IR in its description is run by test/Transforms.
 
+def FindAttentionPass : Pass<"pipe-find-attention", "mlir::ModuleOp"> {
+  let summary = "Makes one op of what computes an attention";
+  let description = [{
+    Requires phase `model` or `partitioned`; keeps it. Where a layer computes the
+    product of a query and a key, scales and masks it, takes the softmax of every row
+    and sums values with these weights, it becomes `pipe.attention`, which code
+    generation computes in tiles and whose backward needs no more than two numbers
+    for each row.
+
+    An attention is known by its structure, however it is spelled: ops fused or one by
+    one, matrices in batches or contractions of any order, the division before or after
+    the second contraction, the greatest score with a guard, the sum as a reciprocal.
+    Transposes, reshapes that split or merge heads and repeated key-value heads become
+    part of the maps, so that nothing is copied for them. What is made of a score must
+    be affine in it; masks made of indices are computed in place, other tensors become
+    extras.
+
+    What is no attention to the letter stays as it is: weights that something else
+    reads, a dropout of them, a shift that is not the greatest score, scores through a
+    function. With `report`, remarks say what was found, and why what looked like an
+    attention is none.
+
+    Before:
+
+    ```mlir
+    %y = pipe.layer "attention" (%q, %k, %v) : ... -> tensor<2x4x8xf32> {
+    ^bb0(%a: tensor<2x4x8xf32>, %b: tensor<2x6x8xf32>, %c: tensor<2x6x8xf32>):
+      %scores = linalg.batch_matmul indexing_maps = [...] ins(%a, %b : ...) -> tensor<2x4x6xf32>
+      %greatest = linalg.generic ... // the maximum of every row
+      %weights = linalg.generic ... // exp(score - greatest)
+      %total = linalg.generic ... // the sum of every row
+      %shares = linalg.generic ... // weight / total
+      %mixed = linalg.batch_matmul ins(%shares, %c : ...) outs(...) -> tensor<2x4x8xf32>
+      pipe.yield %mixed : tensor<2x4x8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    %y = pipe.layer "attention" (%q, %k, %v) : ... -> tensor<2x4x8xf32> {
+    ^bb0(%a: tensor<2x4x8xf32>, %b: tensor<2x6x8xf32>, %c: tensor<2x6x8xf32>):
+      %output, %shift, %total = pipe.attention query(%a : tensor<2x4x8xf32>)
+          key(%b : tensor<2x6x8xf32>) value(%c : tensor<2x6x8xf32>)
+          maps [affine_map<(b, r, k, f, v) -> (b, r, f)>, affine_map<(b, r, k, f, v) -> (b, k, f)>,
+                affine_map<(b, r, k, f, v) -> (b, k, v)>, affine_map<(b, r, k, f, v) -> (b, r, v)>]
+          -> tensor<2x4x8xf32>, tensor<2x4xf32>, tensor<2x4xf32> scores {
+      ^bb0(%raw: f32, %batch: index, %row: index, %key: index):
+        pipe.yield %raw : f32
+      }
+      pipe.yield %output : tensor<2x4x8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"report", "report", "bool", "false",
+           "Remark on every attention found, and on what looked like one">
+  ];
+  let statistics = [Statistic<"numFound", "found", "Attentions found">];
+  let dependentDialects = ["::pipeline::PipeDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def PartitionPass : Pass<"pipe-partition", "mlir::ModuleOp"> {
   let summary = "Splits a model's layers into stages and gives each to a rank";
   let description = [{
