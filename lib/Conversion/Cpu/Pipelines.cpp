@@ -30,7 +30,9 @@ static void simplify(OpPassManager &pm) {
 }
 
 void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options) {
-  // Types first: every later pass may assume that a tensor's elements are bytes.
+  // First what is made of ops that all the rest is for.
+  pm.addNestedPass<func::FuncOp>(createTileAttentionPass());
+  // Types next: every later pass may assume that a tensor's elements are bytes.
   pm.addPass(createWidenBooleansPass());
   // Before preparation, since that looks at ops one by one: equal ops become one,
   // and what is known at compile time becomes constants.

@@ -89,3 +89,21 @@ func.func private @calls_out(%x: tensor<4xf32>) -> tensor<4xf32> attributes {pip
   %z = func.call @outside(%y) : (tensor<4xf32>) -> tensor<4xf32>
   return %z : tensor<4xf32>
 }
+
+// -----
+
+#matrix = affine_map<(r, k, f, v) -> (r, f)>
+#key = affine_map<(r, k, f, v) -> (k, f)>
+#value = affine_map<(r, k, f, v) -> (k, v)>
+#output = affine_map<(r, k, f, v) -> (r, v)>
+
+func.func private @nothing(%q: tensor<4x8xf32>, %k: tensor<0x8xf32>) -> tensor<4x8xf32> attributes {pipe.function} {
+  // expected-error @+1 {{has a dimension of size 0; an attention without rows, keys or features cannot be compiled}}
+  %o, %shift, %total = pipe.attention query(%q : tensor<4x8xf32>) key(%k : tensor<0x8xf32>)
+      value(%k : tensor<0x8xf32>) maps [#matrix, #key, #value, #output]
+      -> tensor<4x8xf32>, tensor<4xf32>, tensor<4xf32> scores {
+  ^bb0(%raw: f32, %row: index, %c: index):
+    pipe.yield %raw : f32
+  }
+  return %o : tensor<4x8xf32>
+}

@@ -334,6 +334,9 @@ Outcome run(MLIRContext &context, StringRef text, StringRef name,
   for (unsigned i = 0; i < arguments; ++i) {
     buffers.emplace_back(getBytes(signature.arguments[i]), 0);
     fillArgument(buffers.back().data(), signature.arguments[i], signature.below[i], i);
+    outcome.arguments.push_back(
+        {signature.arguments[i],
+         std::vector<uint8_t>(buffers.back().data(), buffers.back().data() + buffers.back().size)});
   }
   // The reference returns updated accumulators as results of their own.
   unsigned outputs = signature.results.size() - (configuration.reference ? 0 : accumulators);

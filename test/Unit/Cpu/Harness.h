@@ -51,6 +51,8 @@ int64_t getElementBytes(mlir::Type type);
 
 /// What one run of one function gave.
 struct Outcome {
+  /// What the function was given.
+  std::vector<Tensor> arguments;
   /// In the order of the function's results on tensors, updated accumulators
   /// included.
   std::vector<Tensor> results;

@@ -16,6 +16,49 @@ class FusingPass<string flag> : Pass<flag, "::mlir::func::FuncOp"> {
       "Compute producers where they are consumed; changes no bit of any result">];
 }
 
+def TileAttentionPass : Pass<"pipe-cpu-tile-attention", "::mlir::func::FuncOp"> {
+  let summary = "Compute attention head by head, in tiles of scores that stay in cache";
+  let description = [{
+    Replaces `pipe.attention` and `pipe.attention_backward` in a `pipe.function`
+    by a loop over batch indices and tiles of rows. A tile is a few rows with all
+    keys that they see: a product, a pass over each row, a product. The scores of
+    a head never exist as a whole; what the loop writes are slices of the results.
+
+    The rows of a tile follow from the op's shape alone, so the order of every
+    sum does: a sum over keys or features is that of a contraction or a row, a
+    sum over rows adds tile to tile, a sum over batch indices that share an
+    operand adds index to index.
+
+    Keys that no row of a tile sees are not computed. They are known where
+    `scores` compares the index of the key with that of the row, and yields minus
+    infinity or less than -1e30 for later keys.
+
+    Operands of which one batch index is not one piece of memory are copied, one
+    batch index or tile at a time.
+
+    ```mlir
+    // before
+    %o, %shift, %total = pipe.attention query(%q : tensor<2x96x8xf32>) ...
+    // after
+    %r:3 = scf.for %h = %c0 to %c2 step %c1 iter_args(%o0 = %eo, %s0 = %es, %t0 = %et) ... {
+      %key = tensor.extract_slice %k[%h, 0, 0] [1, 96, 8] [1, 1, 1]
+      ...
+      scf.for %i = ... {
+        %query = tensor.extract_slice %q[%h, %row, 0] [1, 48, 8] [1, 1, 1]
+        %raw = linalg.generic ... ["parallel", "parallel", "reduction"] ins(%query, %key) ...
+        %p:3 = scf.for %r = ... { scores, their greatest, exponentials, their sum }
+        %part = linalg.generic ... ["parallel", "parallel", "reduction"] ins(%p#0, %value) ...
+        ...
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def WidenBooleansPass : Pass<"pipe-cpu-widen-booleans", "::mlir::ModuleOp"> {
   let summary = "Store tensors of i1 as tensors of i8";
   let description = [{
