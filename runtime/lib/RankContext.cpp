@@ -23,6 +23,8 @@ namespace {
 
 constexpr std::size_t arenaAlignment = 64;
 constexpr char actionKinds[] = {'F', 'B', 'I', 'W'};
+/// Between two works on gradients: shorter than anything else that a rank does there.
+constexpr std::chrono::microseconds leastGap{1};
 
 /// The rank whose program the thread runs.
 thread_local pipeline_rt_rank *currentRank = nullptr;
@@ -97,6 +99,7 @@ bool pipeline_rt_rank::beginAction(std::int32_t kind, std::int32_t stage, std::i
   auto place = run.placeOf(microbatch);
   step = place.step;
   inAction = true;
+  workEnd = {};
   action = {actionKinds[kind], stage, place.microbatch, step, 0, 0};
   actionStart = Clock::now();
   return true;
@@ -108,20 +111,44 @@ bool pipeline_rt_rank::endAction() {
     return fail("an action ends that has not begun");
   inAction = false;
   busy += end - actionStart;
-  record(end);
+  record(action, actionStart, end);
   return true;
 }
 
-void pipeline_rt_rank::record(Clock::time_point end) {
+void pipeline_rt_rank::beginWork(GradientWork kind) {
+  Clock::time_point start = Clock::now();
+  // What follows at once on work of its kind goes on with it, an event for every parameter being
+  // more than anybody looks at; an update on the way ends by zeroing its gradients.
+  bool goesOn = (work.kind == kind || (work.kind == UpdateParameters && kind == ZeroGradients)) &&
+                start - workEnd < leastGap;
+  if (!goesOn)
+    work.kind = kind;
+  work.step = step;
+  workStart = goesOn ? workEnd : start;
+}
+
+void pipeline_rt_rank::endWork() {
+  workEnd = Clock::now();
+  busy += workEnd - workStart;
+  updating += workEnd - workStart;
+  // The event of the work that this goes on with, unless it found no room.
+  if (!events.empty() && events.back().kind == work.kind &&
+      events.back().end == nanoseconds(workStart - run.origin))
+    events.back().end = nanoseconds(workEnd - run.origin);
+  else
+    record(work, workStart, workEnd);
+}
+
+void pipeline_rt_rank::record(TraceEvent event, Clock::time_point start, Clock::time_point end) {
   if (events.capacity() == 0)
     return;
   if (events.size() == events.capacity()) {
     ++droppedEvents;
     return;
   }
-  action.start = nanoseconds(actionStart - run.origin);
-  action.end = nanoseconds(end - run.origin);
-  events.push_back(action);
+  event.start = nanoseconds(start - run.origin);
+  event.end = nanoseconds(end - run.origin);
+  events.push_back(event);
 }
 
 bool pipeline_rt_rank::loadInput(std::int32_t input, std::int64_t microbatch, void *destination,

@@ -114,6 +114,9 @@ struct pipeline_rt_rank {
   bool reportScalar(std::int32_t output, std::int64_t microbatch, float value);
   bool beginUpdate(std::int64_t update, std::int64_t microbatch);
   bool checkUpdate();
+  /// Between them the rank works on gradients; it does not fail there.
+  void beginWork(pipeline::runtime::GradientWork kind);
+  void endWork();
   bool exchangeWeights();
   bool recordNorm(std::int32_t entry, const pipeline::runtime::Gradient &gradient, std::int64_t n);
   bool exchangeNorms();
@@ -129,7 +132,8 @@ struct pipeline_rt_rank {
   const std::int32_t index;
   void *arena = nullptr;
   std::int64_t allocatedBytes = 0;
-  Clock::duration busy{}, contracting{};
+  /// Updating is what was done with gradients between actions, which is busy time too.
+  Clock::duration busy{}, contracting{}, updating{};
 
   /// What updates compute with.
   pipeline::runtime::StepConstants constants;
@@ -140,7 +144,7 @@ struct pipeline_rt_rank {
   std::int64_t droppedEvents = 0;
 
 private:
-  void record(Clock::time_point end);
+  void record(pipeline::runtime::TraceEvent event, Clock::time_point start, Clock::time_point end);
 
   bool failMicrobatch(std::int64_t number);
   bool checkScalar(std::int32_t output, Run::Place place, float value);
@@ -154,6 +158,9 @@ private:
   bool inAction = false;
   pipeline::runtime::TraceEvent action;
   Clock::time_point actionStart;
+  /// The work on gradients that runs, or that ran last.
+  pipeline::runtime::TraceEvent work;
+  Clock::time_point workStart, workEnd;
   /// The table of sums of squares, and room for its sum over the ranks.
   std::vector<double> norms, normSums;
   /// The loss weights that this rank reports in a step, by microbatch, and room likewise.

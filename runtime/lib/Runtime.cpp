@@ -78,9 +78,11 @@ void pipeline_rt_init_fill(pipeline_rt_rank *, void *p, int64_t n, int32_t eleme
     std::memcpy(bytes + done, bytes, static_cast<std::size_t>(std::min(done, total - done)));
 }
 
-void pipeline_rt_zero(pipeline_rt_rank *, void *p, int64_t bytes) {
+void pipeline_rt_zero(pipeline_rt_rank *rank, void *p, int64_t bytes) {
+  rank->beginWork(ZeroGradients);
   if (bytes > 0)
     std::memset(p, 0, static_cast<std::size_t>(bytes));
+  rank->endWork();
 }
 
 void pipeline_rt_copy(pipeline_rt_rank *, void *to, const void *from, int64_t bytes) {
@@ -100,8 +102,10 @@ void pipeline_rt_exchange_weights(pipeline_rt_rank *rank) {
 
 void pipeline_rt_gradient_norm(pipeline_rt_rank *rank, int32_t index, int32_t count,
                                const float *const *accumulators, int64_t n) {
+  rank->beginWork(AddToNorm);
   if (!rank->recordNorm(index, {accumulators, count, rank->gradientDivisor}, n))
     rank->leave();
+  rank->endWork();
 }
 
 void pipeline_rt_exchange_norms(pipeline_rt_rank *rank) {
@@ -113,16 +117,20 @@ void pipeline_rt_update_adamw(pipeline_rt_rank *rank, float *parameter, int32_t 
                               const float *const *accumulators, float *m, float *v, int64_t n) {
   if (!rank->checkUpdate())
     rank->leave();
+  rank->beginWork(UpdateParameters);
   updateAdamW(rank->constants, {accumulators, count, rank->gradientDivisor, rank->gradientScale},
               parameter, m, v, n);
+  rank->endWork();
 }
 
 void pipeline_rt_update_sgd(pipeline_rt_rank *rank, float *parameter, int32_t count,
                             const float *const *accumulators, int64_t n) {
   if (!rank->checkUpdate())
     rank->leave();
+  rank->beginWork(UpdateParameters);
   updateSgd(rank->constants, {accumulators, count, rank->gradientDivisor, rank->gradientScale},
             parameter, n);
+  rank->endWork();
 }
 
 void pipeline_rt_fail(pipeline_rt_rank *rank, const char *message) {

@@ -55,13 +55,15 @@ public:
            << ", \"args\": {" << arguments << "}}";
   }
 
-  void action(const TraceEvent &event, std::size_t track) {
+  void event(const TraceEvent &event, std::size_t track) {
     next() << "{\"name\": \"" << event.name() << "\", \"cat\": \"" << event.kind
            << "\", \"ph\": \"X\", \"pid\": 0, \"tid\": " << track
            << ", \"ts\": " << microseconds(event.start)
            << ", \"dur\": " << microseconds(event.end - event.start)
-           << ", \"args\": {\"step\": " << event.step << ", \"stage\": " << event.stage
-           << ", \"microbatch\": " << event.microbatch << "}}";
+           << ", \"args\": {\"step\": " << event.step;
+    if (event.isAction())
+      os << ", \"stage\": " << event.stage << ", \"microbatch\": " << event.microbatch;
+    os << "}}";
   }
 
 private:
@@ -78,7 +80,13 @@ private:
 
 } // namespace
 
+bool TraceEvent::isAction() const {
+  return kind != ZeroGradients && kind != AddToNorm && kind != UpdateParameters;
+}
+
 std::string TraceEvent::name() const {
+  if (!isAction())
+    return kind == ZeroGradients ? "zero" : kind == AddToNorm ? "norm" : "update";
   return std::to_string(stage) + kind + std::to_string(microbatch);
 }
 
@@ -94,7 +102,7 @@ void writeTrace(std::ostream &os, const std::string &title, const std::vector<Tr
     // Ranks in their order, whatever the viewer would sort by.
     writer.metadata("thread_sort_index", track, "\"sort_index\": " + std::to_string(track));
     for (const TraceEvent &event : tracks[track].events)
-      writer.action(event, track);
+      writer.event(event, track);
   }
   writer.end();
 }

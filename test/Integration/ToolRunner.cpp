@@ -47,6 +47,7 @@ static RankReport readRank(const llvm::json::Object &rank) {
   report.planned = rank.getInteger("planned_bytes").value_or(-1);
   report.allocated = rank.getInteger("allocated_bytes").value_or(-2);
   report.busy = rank.getNumber("busy_seconds").value_or(-1);
+  report.updates = rank.getNumber("update_seconds").value_or(-1);
   report.contractions = rank.getNumber("contraction_seconds").value_or(-1);
   const llvm::json::Object *planned = rank.getObject("planned");
   if (!planned) {

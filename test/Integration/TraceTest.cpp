@@ -8,6 +8,7 @@
 #include "ToolRunner.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 using namespace pipeline::testing;
@@ -20,9 +21,10 @@ struct Event {
   double start = 0, end = 0;
 };
 
-/// The actions of a trace, and the names of its tracks.
+/// The actions of a trace, the work on gradients between them, and the names of its tracks.
 struct Trace {
   std::vector<Event> events;
+  std::vector<Event> gradientWork;
   std::vector<std::string> tracks;
 };
 
@@ -46,10 +48,10 @@ Trace traceOf(std::vector<std::string> arguments, const std::string &model = tin
     if (event.getString("ph") != "X")
       continue;
     double start = event.getNumber("ts").value_or(-1);
-    trace.events.push_back({event.getString("name").value_or("").str(),
-                            event.getInteger("tid").value_or(-1),
-                            args->getInteger("step").value_or(-1), start,
-                            start + event.getNumber("dur").value_or(-1)});
+    auto &events = args->get("stage") ? trace.events : trace.gradientWork;
+    events.push_back({event.getString("name").value_or("").str(),
+                      event.getInteger("tid").value_or(-1), args->getInteger("step").value_or(-1),
+                      start, start + event.getNumber("dur").value_or(-1)});
   }
   return trace;
 }
@@ -92,6 +94,47 @@ TEST(Trace, KeepsTheOrderOf1f1bAndOfDataflow) {
   }
 }
 
+TEST(Trace, ShowsUpdatesInSpareTime) {
+  Trace trace = traceOf(
+      {"--ranks=2", "--chunks=2", "--schedule=interleaved-1f1b", "--microbatches=4", "--steps=2"});
+  // Of rank 0: stage 2 is updated before stage 0's last backwards, of which nobody needs anything.
+  for (int step = 0; step < 2; ++step) {
+    double start = 0, lastOfStage2 = 0, firstUpdate = 0;
+    for (const Event &event : trace.events)
+      if (event.step == step && event.name == "0B2")
+        start = event.start;
+      else if (event.step == step && event.name == "2B3")
+        lastOfStage2 = event.end;
+    int updates = 0;
+    for (const Event &event : trace.gradientWork)
+      if (event.step == step && event.rank == 0 && event.name == "update" && updates++ == 0)
+        firstUpdate = event.end;
+    EXPECT_GE(updates, 2);
+    EXPECT_GT(firstUpdate, lastOfStage2);
+    EXPECT_LE(firstUpdate, start);
+  }
+}
+
+TEST(Trace, ShowsThatClippedUpdatesWaitForTheNorm) {
+  Trace trace = traceOf({"--ranks=2", "--chunks=2", "--schedule=interleaved-1f1b",
+                         "--microbatches=4", "--steps=2", "--clip-norm=1"});
+  for (int step = 0; step < 2; ++step) {
+    double lastNorm = 0, firstUpdate = std::numeric_limits<double>::infinity();
+    int norms[2] = {};
+    for (const Event &event : trace.gradientWork) {
+      if (event.step == step && event.name == "norm") {
+        ++norms[event.rank];
+        lastNorm = std::max(lastNorm, event.end);
+      } else if (event.step == step && event.name == "update") {
+        firstUpdate = std::min(firstUpdate, event.start);
+      }
+    }
+    EXPECT_GE(norms[0], 2);
+    EXPECT_GE(norms[1], 1);
+    EXPECT_GE(firstUpdate, lastNorm);
+  }
+}
+
 TEST(Trace, ShowsRanksAtWorkAtOnce) {
   // Actions that are long beside the time that a thread takes to wake up.
   std::string model = scratchPath("long.mlir");
@@ -120,6 +163,8 @@ TEST(Trace, AgreesWithTheBusyTime) {
       busy[*event.getInteger("tid")] += *event.getNumber("dur") * 1e-6;
   for (int rank = 0; rank < 2; ++rank) {
     EXPECT_NEAR(busy[rank], report.ranks[rank].busy, 1e-4);
+    EXPECT_GT(report.ranks[rank].updates, 0);
+    EXPECT_LT(report.ranks[rank].updates, report.ranks[rank].busy);
     EXPECT_GT(report.ranks[rank].contractions, 0);
     EXPECT_LT(report.ranks[rank].contractions, report.ranks[rank].busy);
   }

@@ -193,9 +193,12 @@ runtime::RunOptions getRunOptions(const Options &options, const Job &job) {
   run.parameters = static_cast<int32_t>(job.model.parameterTensors);
   run.timeContractions = true;
   if (!options.files.trace.empty()) {
-    // F, I and W of every stage and microbatch; a trace of more than this is beyond its viewers.
+    // F, I and W of every stage and microbatch, or F, B and an update; and where updates wait for
+    // all of that, zeros, norms and updates in spare time and at the end. A trace of more than this
+    // is beyond its viewers.
     constexpr int64_t mostEvents = 1 << 22;
-    int64_t ofStep = 3 * int64_t{options.compile.chunks} * options.compile.microbatches;
+    int64_t chunks = options.compile.chunks;
+    int64_t ofStep = 3 * chunks * options.compile.microbatches + 2 * chunks + 4;
     run.traceCapacity = ofStep > mostEvents / options.steps ? mostEvents : ofStep * options.steps;
   }
   return run;

@@ -109,6 +109,7 @@ static void writeRank(OStream &json, size_t rank, const Record &record) {
     json.attribute("planned_bytes", plan.total);
     json.attribute("allocated_bytes", used.allocatedBytes);
     json.attribute("busy_seconds", used.busySeconds);
+    json.attribute("update_seconds", used.updateSeconds);
     json.attribute("contraction_seconds", used.contractionSeconds);
     json.attributeObject("planned", [&] {
       for (auto [kind, bytes] : llvm::enumerate(plan.bytes))

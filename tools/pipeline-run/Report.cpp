@@ -184,10 +184,11 @@ void printResults(raw_ostream &os, const Record &record) {
      << record.microbatch.getUnit() << llvm::format("/s, %.3f s in steps\n\n", record.getSeconds());
 
   Table table;
-  table.addRow({"", "planned bytes", "allocated bytes", "busy", "in contractions"});
+  table.addRow({"", "planned bytes", "allocated bytes", "busy", "in updates", "in contractions"});
   for (auto [rank, plan, used] : llvm::enumerate(record.model.plans, record.ranks))
     table.addRow({rankName(rank), group(plan.total), group(used.allocatedBytes),
                   percent(record.getShare(used.busySeconds)),
+                  percent(record.getShare(used.updateSeconds)),
                   percent(record.getShare(used.contractionSeconds))});
   table.print(os);
   os.flush();

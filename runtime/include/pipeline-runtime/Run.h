@@ -111,7 +111,7 @@ struct RunOptions {
   std::optional<std::int32_t> lossWeight = std::nullopt;
   /// Entries of the table of pipeline_rt_gradient_norm.
   std::int32_t parameters = 0;
-  /// Actions of a rank that a trace has room for; 0 does not trace. Later ones are counted and
+  /// Events of a rank that a trace has room for; 0 does not trace. Later ones are counted and
   /// dropped.
   std::int64_t traceCapacity = 0;
   /// Measure the time in contractions too (two readings of the clock for each).
@@ -147,8 +147,10 @@ struct StepResult {
 /// What one rank has used so far.
 struct RankStatistics {
   std::int64_t allocatedBytes = 0;
-  /// In actions, over all steps.
+  /// In actions and in work on gradients between them, over all steps.
   double busySeconds = 0;
+  /// Of that, in work on gradients: making them zero, their norm, updates.
+  double updateSeconds = 0;
   /// In contractions, over all steps, where the run measures them.
   double contractionSeconds = 0;
 };

@@ -107,7 +107,8 @@ PIPELINE_RT_API void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, i
 PIPELINE_RT_API void pipeline_rt_init_fill(pipeline_rt_rank *rank, void *p, int64_t n,
                                            int32_t element_bytes, uint64_t bits);
 
-/// Sets bytes to zero (gradient accumulators at the start of a step).
+/// Sets bytes to zero (gradient accumulators, before a step adds to them). Busy time, and an event
+/// `zero` of the trace.
 PIPELINE_RT_API void pipeline_rt_zero(pipeline_rt_rank *rank, void *p, int64_t bytes);
 
 /// Copies bytes between places that do not overlap (a parameter to where its next version will be
@@ -125,6 +126,9 @@ PIPELINE_RT_API void pipeline_rt_copy(pipeline_rt_rank *rank, void *to, const vo
 //
 // Where the loss has a weight, every rank calls exchange_weights first, once it has reported all
 // weights that it reports: a gradient is then also divided by their sum.
+//
+// The time in a norm or an update is busy time too. What follows at once on its like is one event
+// `norm` or `update` of the trace.
 //
 // A step that may clip calls gradient_norm for each parameter, on the one rank that owns its entry;
 // then exchange_norms on every rank; then the updates. Where the run does not clip, the first two

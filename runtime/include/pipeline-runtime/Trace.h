@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One writer for measured and simulated time lines: a track per rank, a complete event per action,
-// named as schedules write actions (`1F3`). Perfetto and chrome://tracing open the file.
+// named as schedules write actions (`1F3`), and one for what a rank does with gradients between
+// them: `zero`, `norm`, `update`. Perfetto and chrome://tracing open the file.
 //
 // Format: "Trace Event Format", Google; events of phases X (complete) and M (metadata), times in
 // microseconds.
@@ -26,9 +27,13 @@
 
 namespace pipeline::runtime {
 
-/// One action on a time line. Times are in nanoseconds from the line's start.
+/// What a rank does with gradients between its actions.
+enum GradientWork : char { ZeroGradients = 'Z', AddToNorm = 'N', UpdateParameters = 'U' };
+
+/// One action on a time line, or work on gradients that nothing interrupts. Times are in
+/// nanoseconds from the line's start.
 struct TraceEvent {
-  /// F, B, I or W.
+  /// F, B, I or W; or a GradientWork, which has a step and neither stage nor microbatch.
   char kind = 'F';
   std::int32_t stage = 0;
   std::int64_t microbatch = 0;
@@ -36,7 +41,8 @@ struct TraceEvent {
   std::int64_t start = 0;
   std::int64_t end = 0;
 
-  /// As in `1F3`.
+  PIPELINE_RT_API bool isAction() const;
+  /// As in `1F3`; of work on gradients what it does.
   PIPELINE_RT_API std::string name() const;
 };
 

@@ -278,8 +278,11 @@ std::int32_t Run::ranks() const { return state->context.transport->ranks(); }
 
 RankStatistics Run::statistics(std::int32_t rank) const {
   const pipeline_rt_rank &context = state->team.rank(rank);
-  return {context.allocatedBytes, std::chrono::duration<double>(context.busy).count(),
-          std::chrono::duration<double>(context.contracting).count()};
+  auto seconds = [](Clock::duration duration) {
+    return std::chrono::duration<double>(duration).count();
+  };
+  return {context.allocatedBytes, seconds(context.busy), seconds(context.updating),
+          seconds(context.contracting)};
 }
 
 void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }

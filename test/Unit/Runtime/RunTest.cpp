@@ -279,6 +279,54 @@ TEST(Run, TheLearningRateFollowsTheStep) {
   EXPECT_EQ(static_cast<Training *>(run->arena(0))->first[0], -0.75f);
 }
 
+TEST(Run, WorkOnGradientsIsTimedAndTraced) {
+  RunOptions options = sameProgram(1, [](pipeline_rt_rank *rank, void *) {
+    static float values[4096], moments[2][4096];
+    const float *accumulators[] = {values};
+    pipeline_rt_zero(rank, values, sizeof values);
+    pipeline_rt_begin_action(rank, PIPELINE_RT_BACKWARD, 0, 0);
+    pipeline_rt_end_action(rank);
+    pipeline_rt_gradient_norm(rank, 0, 1, accumulators, 4096);
+    pipeline_rt_exchange_norms(rank);
+    pipeline_rt_update_adamw(rank, values, 1, accumulators, moments[0], moments[1], 4096);
+    reportOne(rank, 0, 1);
+  });
+  options.parameters = 1;
+  options.optimizer.clipNorm = 1;
+  options.traceCapacity = 10;
+  auto run = start(options);
+  stepOf(*run);
+  stepOf(*run);
+  std::string names;
+  double total = 0, updates = 0;
+  std::vector<TraceTrack> tracks = run->trace();
+  for (const TraceEvent &event : tracks.front().events) {
+    names += event.name() + std::to_string(event.step) + " ";
+    total += 1e-9 * static_cast<double>(event.end - event.start);
+    if (!event.isAction())
+      updates += 1e-9 * static_cast<double>(event.end - event.start);
+  }
+  EXPECT_EQ(names, "zero0 0B00 norm0 update0 zero1 0B01 norm1 update1 ");
+  RankStatistics used = run->statistics(0);
+  EXPECT_NEAR(used.busySeconds, total, 1e-7);
+  EXPECT_NEAR(used.updateSeconds, updates, 1e-7);
+  EXPECT_LT(used.updateSeconds, used.busySeconds);
+}
+
+TEST(Run, WorkOnGradientsThatGoesOnIsOneEvent) {
+  RunOptions options = sameProgram(1, [](pipeline_rt_rank *rank, void *) {
+    static float values[4];
+    for (int i = 0; i < 1000; ++i)
+      pipeline_rt_zero(rank, values, sizeof values);
+    reportOne(rank, 0, 1);
+  });
+  options.traceCapacity = 2000;
+  auto run = start(options);
+  stepOf(*run);
+  // Far fewer, even where the machine interrupts the rank a few times.
+  EXPECT_LT(run->trace().front().events.size(), 500u);
+}
+
 TEST(Run, ActionsAreTimedAndTraced) {
   RunOptions options = sameProgram(2, [](pipeline_rt_rank *rank, void *) {
     for (std::int64_t i = 0; i < 2; ++i) {

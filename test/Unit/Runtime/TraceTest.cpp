@@ -26,6 +26,17 @@ std::string written(const std::vector<TraceTrack> &tracks, const std::string &ti
 TEST(Trace, ActionsAreNamedAsSchedulesWriteThem) {
   EXPECT_EQ((TraceEvent{'F', 1, 3}.name()), "1F3");
   EXPECT_EQ((TraceEvent{'W', 12, 345}.name()), "12W345");
+  EXPECT_TRUE((TraceEvent{'B', 1, 3}.isAction()));
+}
+
+TEST(Trace, WorkOnGradientsHasAStepAlone) {
+  EXPECT_FALSE((TraceEvent{UpdateParameters}.isAction()));
+  EXPECT_EQ((TraceEvent{ZeroGradients}.name()), "zero");
+  EXPECT_EQ((TraceEvent{AddToNorm}.name()), "norm");
+  EXPECT_THAT(
+      written({{"rank 0", {{UpdateParameters, 0, 0, 2, 1500, 2500}}, 0}}),
+      HasSubstr(R"({"name": "update", "cat": "U", "ph": "X", "pid": 0, "tid": 0, "ts": 1.500, )"
+                R"("dur": 1.000, "args": {"step": 2}})"));
 }
 
 TEST(Trace, WholeFile) {
