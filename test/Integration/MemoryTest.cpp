@@ -44,7 +44,7 @@ TEST(Memory, IsAllocatedAsPlannedAndSumsUp) {
     for (const RankReport &rank : report.ranks) {
       EXPECT_EQ(rank.planned, rank.allocated);
       EXPECT_EQ(rank.planned, rank.parameters + rank.gradients + rank.optimizer + rank.residuals +
-                                  rank.state + rank.boundary + rank.workspace);
+                                  rank.state + rank.boundary + rank.packed + rank.workspace);
       EXPECT_GT(rank.parameters, 0);
       EXPECT_GE(rank.gradients, rank.parameters);
       EXPECT_GT(rank.residuals, 0);

@@ -54,12 +54,12 @@ static RankReport readRank(const llvm::json::Object &rank) {
     ADD_FAILURE() << "a rank has no object 'planned'";
     return report;
   }
-  EXPECT_EQ(planned->size(), 7u);
+  EXPECT_EQ(planned->size(), 8u);
   for (auto [kind, bytes] :
        {std::pair("parameters", &report.parameters), std::pair("gradients", &report.gradients),
         std::pair("optimizer", &report.optimizer), std::pair("state", &report.state),
         std::pair("residuals", &report.residuals), std::pair("boundary", &report.boundary),
-        std::pair("workspace", &report.workspace)}) {
+        std::pair("packed", &report.packed), std::pair("workspace", &report.workspace)}) {
     std::optional<int64_t> value = planned->getInteger(kind);
     EXPECT_TRUE(value) << kind;
     *bytes = value.value_or(-1);

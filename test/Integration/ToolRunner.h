@@ -25,7 +25,7 @@ struct RankReport {
   int64_t planned = 0, allocated = 0;
   double busy = 0, updates = 0, contractions = 0;
   int64_t parameters = 0, gradients = 0, optimizer = 0, state = 0;
-  int64_t residuals = 0, boundary = 0, workspace = 0;
+  int64_t residuals = 0, boundary = 0, packed = 0, workspace = 0;
   /// By name of the parameter: a hash of the bits of its final values.
   std::map<std::string, std::string> parameterHashes;
   /// The same of the model's buffers.
