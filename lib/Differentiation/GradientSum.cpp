@@ -7,6 +7,7 @@
 
 #include "GradientSum.h"
 
+#include "RunCost.h"
 #include "StructuredEmitter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -147,8 +148,10 @@ static Value invertReshape(OpBuilder &builder, Operation *reshape, Type type, Va
 }
 
 namespace {
-/// Adds terms into a gradient buffer. The op that makes a term, when no one else reads it, starts
-/// from the buffer where it is a sum from zero: whether it does depends on the layer's ops alone.
+/// Adds terms into a gradient buffer. A contraction that makes a term, when no one else reads it,
+/// starts from the buffer where it is a sum from zero: whether it does depends on the layer's ops
+/// alone. Other sums (of columns) don't: what they sum is gone from the cache, or not there any
+/// more, when backward_weight runs, and their few numbers are soon added.
 /// Additions stand where their terms are made, so that terms live no longer than they must.
 class Accumulation {
 public:
@@ -201,7 +204,8 @@ private:
     if (isPrivate(value) && isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
       return addReshaped(sum, op);
     auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-    if (!linalgOp || !isPrivate(value) || !addsToZero(linalgOp))
+    if (!linalgOp || !isPrivate(value) || !addsToZero(linalgOp) ||
+        classifyWork(op) != OpWork::Contraction)
       return createSum(builder, loc, sum, value);
     moveBehind(sum, op);
     linalgOp.setDpsInitOperand(0, sum);

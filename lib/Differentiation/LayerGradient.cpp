@@ -14,7 +14,9 @@
 
 #include "pipeline/Differentiation/LayerGradient.h"
 
+#include "BackwardSplit.h"
 #include "JointComputation.h"
+#include "RunCost.h"
 #include "SavedValues.h"
 
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
@@ -39,8 +41,7 @@ struct LayerDivider {
 
 private:
   SmallVector<NamedValue> nameOnce(ArrayRef<NamedValue> values);
-  /// What a backward computes again at no great cost: best right before it is read.
-  bool isLate(Operation *op) const { return joint.layerOps.contains(op) && isCheapToRecompute(op); }
+  bool isLate(Operation *op) const;
   LayerFunction slice(StringRef suffix, ArrayRef<NamedValue> arguments,
                       ArrayRef<NamedValue> results, bool isBackward);
   void findAdjoint();
@@ -87,6 +88,13 @@ void LayerDivider::findAdjoint() {
   }
 }
 
+/// Whether a backward runs an op of the layer best right before its result is read. Where the whole
+/// forward runs again, only what is cheap: the rest is read in many places.
+bool LayerDivider::isLate(Operation *op) const {
+  return joint.layerOps.contains(op) &&
+         (options.recompute != Recompute::Full || classifyWork(op) == OpWork::Cheap);
+}
+
 /// The values of forward that a backward starts from, as few bytes as there need be.
 llvm::SetVector<Value> LayerDivider::chooseSaved(ArrayRef<Value> roots) const {
   if (options.recompute == Recompute::Full) {
@@ -102,9 +110,11 @@ llvm::SetVector<Value> LayerDivider::chooseSaved(ArrayRef<Value> roots) const {
     return kept;
   }
   SavingProblem problem{joint.getBlock(), {}, {}, {}, [](Value) { return false; }};
-  // An op that a gradient brought runs once, on whichever side.
-  problem.mayRecompute = [this](Operation *op) {
-    return !joint.layerOps.contains(op) || isCheapToRecompute(op);
+  problem.costOfRunning = [this](Operation *op) -> std::optional<int64_t> {
+    // An op that a gradient brought runs once, on whichever side.
+    if (!joint.layerOps.contains(op) || classifyWork(op) == OpWork::Cheap)
+      return 0;
+    return options.recompute == Recompute::None ? std::nullopt : costOfRunning(op);
   };
   Slice backward = findSlice(roots, {});
   for (Operation &op : joint.getBlock()) {
@@ -157,32 +167,14 @@ void LayerDivider::splitBackward(ArrayRef<NamedValue> inputGradients) {
   DenseSet<Value> leaves;
   leaves.insert_range(valuesOf(available));
   leaves.insert_range(valuesOf(joint.accumulators));
-  Slice input = findSlice(valuesOf(inputGradients), leaves);
-  Slice weight = findSlice(valuesOf(joint.accumulated), leaves);
-
-  SavingProblem problem{joint.getBlock(), {}, {}, {}, {}};
-  for (Operation &op : joint.getBlock()) {
-    if (!weight.ops.contains(&op) || input.ops.contains(&op))
-      continue;
-    SmallVector<Value> read;
-    appendOperandsAndCaptures(&op, read);
-    for (Value value : read)
-      if (Operation *producer = value.getDefiningOp(); producer && input.ops.contains(producer))
-        problem.needed.insert(value);
-  }
-  problem.costOfKeeping = [&](Value value) -> std::optional<int64_t> {
-    if (isa<BlockArgument>(value) && !adjoint.contains(value))
-      return 0;
-    return costOfKeeping(value, /*isHeld=*/leaves.contains(value));
-  };
-  // What the backward computes again of the forward, it may as well compute twice.
-  problem.mayRecompute = [&](Operation *op) {
-    return !adjoint.contains(op->getResult(0)) || isCheapToRecompute(op);
-  };
-  problem.isGiven = [&](Value value) { return leaves.contains(value); };
-
+  BackwardParts parts{joint,
+                      adjoint,
+                      leaves,
+                      findSlice(valuesOf(inputGradients), leaves),
+                      findSlice(valuesOf(joint.accumulated), leaves),
+                      /*repeatsForward=*/options.recompute == Recompute::Full};
   SmallVector<NamedValue> carried, passed;
-  for (Value value : chooseSavedValues(problem)) {
+  for (Value value : chooseCarried(parts)) {
     if (leaves.contains(value) || isa<BlockArgument>(value))
       continue;
     LayerValue name{Kind::Carried, unsigned(carried.size())};

@@ -11,59 +11,12 @@
 
 #include "SavedValues.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
 
 #include <deque>
 
 using namespace mlir;
 using namespace pipeline;
-
-std::optional<int64_t> pipeline::costOfKeeping(Value value, bool isHeld) {
-  constexpr int64_t kUnit = 1024;
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type || !type.hasStaticShape())
-    return std::nullopt;
-  Type element = type.getElementType();
-  int64_t bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  int64_t cost = type.getNumElements() * llvm::divideCeil(bits, 8) * kUnit;
-  bool isView = isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
-                                tensor::ExtractSliceOp>(value.getDefiningOp());
-  return cost + (isHeld ? -1 : isView ? 1 : 0);
-}
-
-/// What a scalar op costs, in units of an addition.
-static int64_t scalarCost(Operation *op) {
-  if (isa<arith::ConstantOp, linalg::YieldOp, linalg::IndexOp>(op))
-    return 0;
-  if (isa<arith::DivFOp, tensor::ExtractOp>(op))
-    return 4;
-  if (isa<arith::RemFOp>(op))
-    return 16;
-  if (isa<math::AbsFOp, math::CopySignOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp>(
-          op))
-    return 1;
-  return isa_and_nonnull<arith::ArithDialect>(op->getDialect()) ? 1 : 16;
-}
-
-bool pipeline::isCheapToRecompute(Operation *op) {
-  /// About what one pass over memory hides.
-  constexpr int64_t kCheap = 12;
-  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
-    int64_t cost = 0;
-    for (Operation &scalarOp : *linalgOp.getBlock())
-      cost += scalarOp.getNumRegions() ? kCheap + 1 : scalarCost(&scalarOp);
-    return linalgOp.getNumReductionLoops() == 0 && cost <= kCheap;
-  }
-  if (op->getNumRegions() != 0)
-    return isa<tensor::PadOp>(op);
-  // What makes no tensor can't be kept either.
-  return isa_and_nonnull<tensor::TensorDialect, arith::ArithDialect>(op->getDialect()) ||
-         llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
-}
 
 namespace {
 /// Maximum flow by shortest augmenting paths. Graphs here have some hundred nodes.
@@ -141,14 +94,18 @@ private:
   std::vector<SmallVector<unsigned>> outgoing;
 };
 
-/// The network of a saving problem: a value is an edge as wide as its cost; what can't be computed
-/// again hangs on the source, what is needed on the sink.
+/// The network of a saving problem. What stands on the sink's side is at hand where the needed
+/// values are read: an op that runs there, what it makes, what was kept. A value is an edge as wide
+/// as keeping it costs; an op hangs on the source by an edge as wide as running it again costs.
 struct SavingNetwork {
+  explicit SavingNetwork(const SavingProblem &problem) : problem(problem) {}
+
   const SavingProblem &problem;
   FlowNetwork network;
   unsigned source = network.addNode(), sink = network.addNode();
-  /// The two ends of each value.
+  /// The two ends of each value: whether it is computed there, and whether it is at hand there.
   llvm::MapVector<Value, std::pair<unsigned, unsigned>> ends;
+  llvm::DenseMap<Operation *, unsigned> runs;
 
   std::pair<unsigned, unsigned> addValue(Value value) {
     if (auto found = ends.find(value); found != ends.end())
@@ -157,15 +114,27 @@ struct SavingNetwork {
     ends[value] = {in, out};
     network.addEdge(in, out, problem.costOfKeeping(value).value_or(FlowNetwork::kInfinite));
     Operation *op = value.getDefiningOp();
-    if (!op || problem.isGiven(value) || !problem.mayRecompute(op)) {
+    if (!op || problem.isGiven(value))
       network.addEdge(source, in, FlowNetwork::kInfinite);
-      return {in, out};
-    }
+    else
+      network.addEdge(addRun(op), in, FlowNetwork::kInfinite);
+    return {in, out};
+  }
+
+  unsigned addRun(Operation *op) {
+    auto [known, isNew] = runs.try_emplace(op, 0);
+    if (!isNew)
+      return known->second;
+    unsigned node = known->second = network.addNode();
+    std::optional<int64_t> cost = problem.costOfRunning(op);
+    network.addEdge(source, node, cost.value_or(FlowNetwork::kInfinite));
+    if (!cost)
+      return node;
     SmallVector<Value> read;
     appendOperandsAndCaptures(op, read);
     for (Value operand : read)
-      network.addEdge(addValue(operand).second, in, FlowNetwork::kInfinite);
-    return {in, out};
+      network.addEdge(addValue(operand).second, node, FlowNetwork::kInfinite);
+    return node;
   }
 
   llvm::SetVector<Value> cut() {
@@ -192,5 +161,5 @@ struct SavingNetwork {
 } // namespace
 
 llvm::SetVector<Value> pipeline::chooseSavedValues(const SavingProblem &problem) {
-  return SavingNetwork{problem}.cut();
+  return SavingNetwork(problem).cut();
 }

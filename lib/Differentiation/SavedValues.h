@@ -23,28 +23,19 @@ namespace pipeline {
 struct SavingProblem {
   mlir::Block &block;
   llvm::SetVector<mlir::Value> needed;
-  /// The bytes that keeping a value costs; nullopt where it can't be kept.
+  /// What keeping a value costs; nullopt where it can't be kept.
   std::function<std::optional<int64_t>(mlir::Value)> costOfKeeping;
-  /// Whether an op may run again where the needed values are read.
-  std::function<bool(mlir::Operation *)> mayRecompute;
+  /// What running an op costs where the needed values are read; nullopt where it can't.
+  std::function<std::optional<int64_t>(mlir::Operation *)> costOfRunning;
   /// Values that are there anyway, at the cost of `costOfKeeping`: block arguments are, always.
   std::function<bool(mlir::Value)> isGiven;
 };
 
 /// The values to keep, in program order: from them the needed ones are at hand or can be computed
-/// by ops that may run again, and no other choice costs fewer bytes. Of equal choices, the one that
-/// computes least again. (A minimum cut of the graph of values, each as wide as its bytes.)
+/// by ops that run again. No other choice costs less, what is kept and what runs again taken
+/// together; of equal choices it is the one in which the fewest ops run again. (A minimum cut of
+/// the graph of values and ops.)
 llvm::SetVector<mlir::Value> chooseSavedValues(const SavingProblem &problem);
-
-/// What keeping a value costs: the bytes of a static tensor, in units that leave room to break
-/// ties. Of equal sizes, a value that is held anyway (`isHeld`) is the best to keep, and a view of
-/// another, which would have to be copied, the worst. Nullopt where functions can't pass a value
-/// on.
-std::optional<int64_t> costOfKeeping(mlir::Value value, bool isHeld);
-
-/// Whether running an op again costs less than keeping its result: reshapes, slices, fills, and
-/// elementwise ops of few cheap instructions.
-bool isCheapToRecompute(mlir::Operation *op);
 
 } // namespace pipeline
 

@@ -57,7 +57,7 @@ std::vector<Pipeline> pipelines() {
   auto add = [&](std::string name, int microbatches, std::vector<std::string> options) {
     all.push_back({std::move(name), microbatches, std::move(options)});
   };
-  for (std::string recompute : {"none", "full"}) {
+  for (std::string recompute : {"none", "selective", "full"}) {
     for (std::string ranks : {"1", "2", "4", "8"})
       for (std::string schedule : {"gpipe", "1f1b"})
         add(schedule + "_p" + ranks + "_" + recompute, 8,
@@ -81,6 +81,7 @@ std::vector<Pipeline> pipelines() {
   for (std::string schedule : {"eager-1f1b", "looped-bfs", "zb-h1", "zb-h2", "zb-auto",
                                "interleaved-zb", "zbv", "v-half", "v-min", "dualpipev", "hanayo"})
     add(schedule + "_p4", 8, {"--ranks=4", "--schedule=" + schedule});
+  add("zb_h1_p4_none", 8, {"--ranks=4", "--schedule=zb-h1", "--recompute=none"});
   add("zb_h1_p4_full", 8, {"--ranks=4", "--schedule=zb-h1", "--recompute=full"});
   add("zb_h1_p8_m3", 3, {"--ranks=8", "--schedule=zb-h1"});
   add("zbv_p2_m5", 5, {"--ranks=2", "--schedule=zbv"});

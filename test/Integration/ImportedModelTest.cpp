@@ -164,8 +164,9 @@ TEST_P(ImportedModel, HasTheSameBitsWhateverTheRanks) {
   expectFrameworks(one, ".expected4.safetensors");
   for (Division division : {Division{2, {"--schedule=1f1b", "--recompute=full"}},
                             {2, {"--schedule=zb-h1"}},
+                            {2, {"--schedule=zb-h1", "--recompute=none"}},
                             {3, {"--schedule=zb-h1", "--recompute=full"}},
-                            {4, {"--schedule=1f1b"}}}) {
+                            {4, {"--schedule=1f1b", "--recompute=none"}}}) {
     if (division.ranks > GetParam().layers)
       continue;
     division.options.push_back("--microbatches=4");

@@ -1,4 +1,4 @@
-// RUN: pipeline-opt --pipe-differentiate %s --mlir-print-local-scope --pipe-verify=phase=differentiated | FileCheck %s -enable-var-scope
+// RUN: pipeline-opt --pipe-differentiate="recompute=none" %s --mlir-print-local-scope --pipe-verify=phase=differentiated | FileCheck %s -enable-var-scope
 // RUN: pipeline-opt --pipe-differentiate="recompute=full" %s --mlir-print-local-scope --pipe-verify=phase=differentiated | FileCheck %s --check-prefix=FULL -enable-var-scope
 
 // Two stages: y = x * w, then the sum of exp(y)^2.

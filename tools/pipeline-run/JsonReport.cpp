@@ -42,7 +42,7 @@ static void writePipeline(OStream &json, const CompileOptions &compile) {
   json.attribute("chunks", compile.chunks.getValue());
   json.attribute("microbatches", compile.microbatches.getValue());
   json.attribute("placement", llvm::StringRef(schedule::nameOf(compile.placement)));
-  json.attribute("recompute", compile.recompute == Recompute::Full ? "full" : "none");
+  json.attribute("recompute", stringifyRecompute(compile.recompute));
 }
 
 static void writeOptimizer(OStream &json, const Options &options) {

@@ -97,8 +97,11 @@ struct CommandLine {
                                     "torch.distributed.pipelining writes them"),
                            cl::cat(pipelineCategory)};
   cl::opt<Recompute> recompute{
-      "recompute", cl::init(Recompute::None), cl::desc("What a backward computes again (none)"),
-      cl::values(clEnumValN(Recompute::None, "none", "only what is cheap"),
+      "recompute", cl::init(Recompute::Selective),
+      cl::desc("What a backward computes again (selective)"),
+      cl::values(clEnumValN(Recompute::None, "none", "only what costs nothing"),
+                 clEnumValN(Recompute::Selective, "selective",
+                            "what a pass over memory gets back, where that saves bytes"),
                  clEnumValN(Recompute::Full, "full", "the whole forward of each layer")),
       cl::cat(pipelineCategory)};
 

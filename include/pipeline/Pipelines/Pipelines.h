@@ -61,8 +61,10 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   // pipe-differentiate
   Option<Recompute> recompute{
       *this, "recompute", llvm::cl::desc("What a backward computes again"),
-      llvm::cl::init(Recompute::None),
-      llvm::cl::values(clEnumValN(Recompute::None, "none", "Only what is cheap"),
+      llvm::cl::init(Recompute::Selective),
+      llvm::cl::values(clEnumValN(Recompute::None, "none", "Only what costs nothing"),
+                       clEnumValN(Recompute::Selective, "selective",
+                                  "What a pass over memory gets back, where that saves bytes"),
                        clEnumValN(Recompute::Full, "full", "The whole forward of each layer"))};
   Option<bool> splitBackward{
       *this, "split-backward",

@@ -40,9 +40,10 @@ TEST(Contraction, Linear) {
                      {.accumulated = {1, 2}});
   EXPECT_TRUE(layer.residuals().empty());
   std::string backward = layer.print(layer.layer.backward);
-  // The weight's gradient goes straight into its accumulator, and nothing is transposed.
+  // The weight's gradient goes straight into its accumulator, the bias's is summed first, and
+  // nothing is transposed.
   EXPECT_THAT(backward, HasSubstr("outs(%arg3 : tensor<4x2xf64>)"));
-  EXPECT_THAT(backward, HasSubstr("outs(%arg4 : tensor<2xf64>)"));
+  EXPECT_THAT(backward, HasSubstr("ins(%arg4, %2 : tensor<2xf64>, tensor<2xf64>)"));
   EXPECT_THAT(backward, Not(HasSubstr("linalg.transpose")));
   EXPECT_THAT(backward, Not(HasSubstr("arith.mulf")));
 }

@@ -171,6 +171,7 @@ CheckedLayer::CheckedLayer(StringRef ir, const LayerSetting &setting) : setting(
   primal = module->lookupSymbol<func::FuncOp>("layer");
   drawInputs();
   layer = differentiate("none", Recompute::None, /*splitBackward=*/true);
+  selective = differentiate("selective", Recompute::Selective, /*splitBackward=*/true);
   LayerGradient full = differentiate("full", Recompute::Full, /*splitBackward=*/true);
   EXPECT_TRUE(succeeded(verify(*module)));
   if (!::testing::Test::HasFailure())
@@ -190,16 +191,21 @@ void CheckedLayer::checkModes(const LayerGradient &full) {
     EXPECT_TRUE(sameBits(result, *forward)) << "forward differs from the layer in result " << i;
   }
 
-  Environment split = start, recomputed = start, recomputedSplit = start;
-  run(jit, layer, split, /*split=*/true);
-  expectSame(layer, split, "backward_input and backward_weight");
+  checkMode(jit, layer, "recompute=none");
+  checkMode(jit, selective, "recompute=selective");
   EXPECT_TRUE(full.residualTypes.empty());
-  run(jit, full, recomputed, /*split=*/false);
-  expectSame(full, recomputed, "recompute=full");
-  run(jit, full, recomputedSplit, /*split=*/true);
-  expectSame(full, recomputedSplit, "recompute=full, split");
+  checkMode(jit, full, "recompute=full");
   if (setting.differences)
     checkDifferences(jit);
+}
+
+/// A mode gives what mode `none` gave, its backward whole or split.
+void CheckedLayer::checkMode(JitModule &jit, const LayerGradient &functions, StringRef what) {
+  Environment whole = start, split = start;
+  run(jit, functions, whole, /*split=*/false);
+  expectSame(functions, whole, what);
+  run(jit, functions, split, /*split=*/true);
+  expectSame(functions, split, (what + ", split").str());
 }
 
 Elements CheckedLayer::gradient(unsigned input) const {
@@ -217,9 +223,9 @@ Elements CheckedLayer::gradient(unsigned input) const {
   return sum;
 }
 
-std::vector<std::string> CheckedLayer::residuals() const {
+std::vector<std::string> CheckedLayer::residualsOf(const LayerGradient &functions) {
   std::vector<std::string> types;
-  for (RankedTensorType type : layer.residualTypes) {
+  for (RankedTensorType type : functions.residualTypes) {
     std::string text;
     llvm::raw_string_ostream(text) << type;
     types.push_back(text);
@@ -227,7 +233,7 @@ std::vector<std::string> CheckedLayer::residuals() const {
   return types;
 }
 
-std::string CheckedLayer::print(const LayerFunction &function) const {
+std::string CheckedLayer::print(const LayerFunction &function) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (func::FuncOp symbol = function.function)

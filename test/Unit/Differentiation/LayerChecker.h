@@ -39,11 +39,14 @@ public:
   /// The gradient of an input (without what its accumulator held), in mode `none`.
   Elements gradient(unsigned input) const;
   /// Residual types of mode `none`, as text.
-  std::vector<std::string> residuals() const;
-  /// The functions of mode `none`, as text.
-  std::string print(const LayerFunction &function) const;
+  std::vector<std::string> residuals() const { return residualsOf(layer); }
+  /// Residual types of any mode, as text.
+  static std::vector<std::string> residualsOf(const LayerGradient &functions);
+  /// A function of any mode, as text.
+  static std::string print(const LayerFunction &function);
 
-  LayerGradient layer;
+  /// The functions in modes `none` and `selective`.
+  LayerGradient layer, selective;
 
 private:
   using Environment = std::map<std::pair<LayerValue::Kind, unsigned>, Elements>;
@@ -51,6 +54,7 @@ private:
   LayerGradient differentiate(llvm::StringRef name, Recompute recompute, bool splitBackward);
   void drawInputs();
   void checkModes(const LayerGradient &full);
+  void checkMode(JitModule &jit, const LayerGradient &functions, llvm::StringRef what);
   void run(JitModule &jit, const LayerGradient &functions, Environment &values, bool split) const;
   void call(JitModule &jit, const LayerFunction &function, Environment &values) const;
   static const Elements *find(const LayerGradient &functions, const Environment &values,

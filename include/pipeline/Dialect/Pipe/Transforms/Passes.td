@@ -170,8 +170,14 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
     twice. Values and parameters that carry no gradient have none, and nothing is
     passed for them.
 
-    With `recompute=none` a backward keeps what is costly to compute again, and as
-    few bytes as can be; with `recompute=full` it keeps the layers' inputs. With
+    What a layer keeps from forward to backward is a minimum cut of the graph of its
+    values, exact, whose cost is bytes. With `recompute=selective`, every op that makes
+    one pass over what it reads (elementwise of any cost, a mask, a cast, a sum or
+    maximum of rows) may run again in the backward, at the price of a sixteenth of the
+    bytes that it reads and writes; a reshape, a slice or a few cheap instructions cost
+    nothing; contractions, convolutions, loops and ops that are not known run once.
+    With `recompute=none` only what costs nothing runs again; with `recompute=full`
+    the layers' inputs are kept and their whole forward runs again. With
     `split-backward` the graph has an I (input gradients) and a W (weight
     gradients) for each B, whose functions are made too. All of these give the same
     bits: they choose where an op runs, not which.
@@ -225,11 +231,14 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"recompute", "recompute", "::pipeline::Recompute", "::pipeline::Recompute::None",
-           "What a backward computes again: none (what is cheap) or full (all but the layers' inputs)",
+    Option<"recompute", "recompute", "::pipeline::Recompute", "::pipeline::Recompute::Selective",
+           "What a backward computes again: none (what costs nothing), selective (what a pass over "
+           "memory gets back, where that saves bytes) or full (all but the layers' inputs)",
            "llvm::cl::values(clEnumValN(::pipeline::Recompute::None, \"none\", "
-           "\"Keep what is costly to compute again\"), clEnumValN(::pipeline::Recompute::Full, "
-           "\"full\", \"Keep the inputs of layers only\"))">,
+           "\"Only what costs nothing\"), clEnumValN(::pipeline::Recompute::Selective, "
+           "\"selective\", \"What a pass over memory gets back, where that saves bytes\"), "
+           "clEnumValN(::pipeline::Recompute::Full, \"full\", "
+           "\"Everything: keep the inputs of layers only\"))">,
     Option<"splitBackward", "split-backward", "bool", "false",
            "Split every backward into input gradients (I) and weight gradients (W)">,
     Option<"forwardOnly", "forward-only", "bool", "false",
