@@ -11,6 +11,8 @@
 
 #include "JitModule.h"
 
+#include "AttentionExpansion.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/InitAllDialects.h"
@@ -78,6 +80,7 @@ static void expandCopies(ModuleOp module) {
 
 JitModule::JitModule(ModuleOp module) : signatures(module.clone()) {
   OwningOpRef<ModuleOp> lowered = module.clone();
+  expandAttention(*lowered);
   // Results become arguments of functions that nobody outside knows.
   for (auto function : lowered->getOps<func::FuncOp>())
     function.setPrivate();
