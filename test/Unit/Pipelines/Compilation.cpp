@@ -309,14 +309,13 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
 
 /// Makes machine code of a module in the LLVM dialect and finds the functions in it.
 static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPoints,
-                        const std::vector<EntryPoints> &shortEntryPoints,
+                        const std::vector<EntryPoints> &shortEntryPoints, unsigned optLevel,
                         CompiledPipeline &result) {
   for (const StageGraph::Node &node : result.graph.nodes)
     if (!module.lookupSymbol(getPackedName(node.name)))
       addPackedEntry(module, node.name);
   CpuEngineOptions options;
-  // No bit depends on it, and this takes the least time.
-  options.optLevel = 0;
+  options.optLevel = optLevel;
   auto engine = CpuEngine::create(module, options);
   if (!engine)
     return engine.takeError();
@@ -346,8 +345,7 @@ static llvm::Error load(ModuleOp module, const std::vector<EntryPoints> &entryPo
   return findAll(shortEntryPoints, result.shortPrograms);
 }
 
-/// A context with all that the compiler knows.
-static std::unique_ptr<MLIRContext> makeContext() {
+std::unique_ptr<MLIRContext> makeCompilerContext() {
   // Code generation is found by its name.
   static const bool registered = (registerAllPipelinePasses(), true);
   (void)registered;
@@ -358,7 +356,8 @@ static std::unique_ptr<MLIRContext> makeContext() {
 
 /// Makes a pipeline of a module with `buildPlan`, which ends in phase planned.
 static CompiledPipeline compile(ModuleOp module,
-                                llvm::function_ref<void(OpPassManager &)> buildPlan) {
+                                llvm::function_ref<void(OpPassManager &)> buildPlan,
+                                unsigned optLevel = 0) {
   CompiledPipeline result;
   ErrorCollector collector(module.getContext(), result.error);
   std::vector<EntryPoints> entryPoints, shortEntryPoints;
@@ -368,13 +367,13 @@ static CompiledPipeline compile(ModuleOp module,
     result.error += "does not compile\n";
     return result;
   }
-  if (llvm::Error error = load(module, entryPoints, shortEntryPoints, result))
+  if (llvm::Error error = load(module, entryPoints, shortEntryPoints, optLevel, result))
     result.error += llvm::toString(std::move(error));
   return result;
 }
 
 CompiledPipeline compile(Model model, const CompileOptions &options) {
-  std::unique_ptr<MLIRContext> context = makeContext();
+  std::unique_ptr<MLIRContext> context = makeCompilerContext();
   std::string error;
   OwningOpRef<ModuleOp> module;
   {
@@ -386,7 +385,12 @@ CompiledPipeline compile(Model model, const CompileOptions &options) {
     result.error = error + "no model\n";
     return result;
   }
-  return compile(*module, [&](OpPassManager &passes) { buildPlanPipeline(passes, options); });
+  return compile(*module, options);
+}
+
+CompiledPipeline compile(ModuleOp model, const CompileOptions &options, unsigned optLevel) {
+  auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, options); };
+  return compile(model, buildPlan, optLevel);
 }
 
 //===----------------------------------------------------------------------===//
@@ -408,7 +412,8 @@ struct Snapshot : PassInstrumentation {
 };
 } // namespace
 
-RankedModel::RankedModel(Model model, const CompileOptions &options) : context(makeContext()) {
+RankedModel::RankedModel(Model model, const CompileOptions &options)
+    : context(makeCompilerContext()) {
   ErrorCollector collector(context.get(), failure);
   OwningOpRef<ModuleOp> module = makeModel(*context, model, failure);
   if (!module)

@@ -82,6 +82,14 @@ std::unique_ptr<CompileOptions> parseCompileOptions(const std::string &text);
 /// Compiles `model`.
 CompiledPipeline compile(Model model, const CompileOptions &options);
 
+/// A context with all that the compiler knows.
+std::unique_ptr<mlir::MLIRContext> makeCompilerContext();
+
+/// Compiles a module in phase model. No bit depends on `optLevel`, and 0 takes the
+/// least time.
+CompiledPipeline compile(mlir::ModuleOp model, const CompileOptions &options,
+                         unsigned optLevel = 0);
+
 /// A model in phase ranked: its programs, which are not planned yet, for a test that
 /// looks at them or edits them on the way to code.
 class RankedModel {

@@ -1,0 +1,126 @@
+//===- LayerBenchmark.cpp - Time of one transformer layer -------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A block of a GPT-2 with 256 features and 8 heads, on 4 sequences of 128 tokens: its
+// forward, its backward in one, and its backward as I and W. Verdict: what a schedule
+// pays for the split.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageCalls.h"
+#include "Verdict.h"
+
+#include "pipeline/Frontend/Gpt2.h"
+
+#include "llvm/Support/Error.h"
+
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+#include <cstdio>
+#include <map>
+
+using namespace pipeline;
+using namespace pipeline::test;
+
+namespace {
+
+/// The block alone makes stage 1, between the embeddings and the head.
+constexpr char wholeBackward[] =
+    "ranks=1 chunks=3 schedule=looped-bfs strategy=explicit split=1,1,1";
+constexpr char splitBackward[] =
+    "ranks=1 chunks=3 schedule=looped-bfs strategy=explicit split=1,1,1 split-backward=1";
+constexpr std::int64_t stage = 1;
+
+/// The block, compiled with options of `pipe-compile`.
+CompiledPipeline compileBlock(const char *options) {
+  Gpt2Config config;
+  config.layers = 1;
+  config.heads = 8;
+  config.width = 256;
+  config.innerWidth = 1024;
+  config.vocabulary = 256;
+  config.positions = 128;
+  std::unique_ptr<mlir::MLIRContext> context = makeCompilerContext();
+  auto model = buildGpt2(*context, config, {/*size=*/4, /*sequenceLength=*/128});
+  if (!model) {
+    CompiledPipeline failed;
+    failed.error = llvm::toString(model.takeError());
+    return failed;
+  }
+  return compile(**model, *parseCompileOptions(options), /*optLevel=*/3);
+}
+
+/// A compiled block and the memory that it runs in.
+struct Block {
+  explicit Block(const char *options) : compiled(compileBlock(options)), calls(compiled.graph) {
+    if (!compiled.error.empty())
+      return;
+    // In their order, so that each finds what those before it leave.
+    for (const StageGraph::Node *node : calls.findNodes(stage))
+      calls.call(*node);
+  }
+
+  CompiledPipeline compiled;
+  StageCalls calls;
+};
+
+/// By kind of action: the fastest call, which was disturbed least.
+std::map<char, double> best;
+
+void runBlock(benchmark::State &state, Block &block, char kind) {
+  const StageGraph::Node *node = block.calls.findNode(stage, kind);
+  if (!block.compiled.error.empty() || !node) {
+    state.SkipWithError(("the block has no such function: " + block.compiled.error).c_str());
+    return;
+  }
+  for (auto _ : state) {
+    auto start = std::chrono::steady_clock::now();
+    block.calls.call(*node);
+    double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    state.SetIterationTime(seconds);
+    auto [it, isNew] = best.try_emplace(kind, seconds);
+    it->second = std::min(it->second, seconds);
+  }
+}
+
+void addBenchmark(const char *name, Block &block, char kind) {
+  benchmark::RegisterBenchmark(
+      name, [&block, kind](benchmark::State &state) { runBlock(state, block, kind); })
+      ->UseManualTime()
+      ->MinTime(0.1)
+      ->Repetitions(5)
+      ->Unit(benchmark::kMillisecond);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Block whole(wholeBackward), split(splitBackward);
+  addBenchmark("layer/forward", whole, 'F');
+  addBenchmark("layer/backward", whole, 'B');
+  addBenchmark("layer/I", split, 'I');
+  addBenchmark("layer/W", split, 'W');
+
+  // In turns, so that all of them meet the same machine.
+  char interleave[] = "--benchmark_enable_random_interleaving=true";
+  std::vector<char *> arguments = {argv[0], interleave};
+  arguments.insert(arguments.end(), argv + 1, argv + argc);
+  int count = static_cast<int>(arguments.size());
+  benchmark::Initialize(&count, arguments.data());
+  if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
+    return 1;
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  if (!best.count('B') || !best.count('I') || !best.count('W'))
+    return 1;
+  std::printf("\nfastest calls: B %.3f ms, I %.3f ms, W %.3f ms\n", best['B'] * 1e3,
+              best['I'] * 1e3, best['W'] * 1e3);
+  printAtMost("I and W over B", (best['I'] + best['W']) / best['B'], 1.03);
+  return 0;
+}
