@@ -29,11 +29,16 @@ struct alignas(64) Block {
   alignas(64) unsigned char bytes[blockBytes];
 };
 
-/// What a block has given out. Only its thread allocates; any thread may release.
+/// What a block has given out. Only its thread allocates; any thread may release, but nearly always
+/// it is the same, which then counts without an atomic operation.
 struct alignas(64) BlockState {
   std::atomic<bool> taken{false};
-  std::atomic<std::int32_t> alive{0};
+  /// Given out, less what the block's own thread has released.
+  std::int64_t held = 0;
+  std::atomic<std::int64_t> releasedElsewhere{0};
   std::size_t used = 0;
+
+  bool isEmpty() const { return held == releasedElsewhere.load(std::memory_order_acquire); }
 };
 
 Block blocks[blockCount];
@@ -48,6 +53,8 @@ struct ThreadBlock {
     active = false;
     if (state)
       state->taken.store(false, std::memory_order_release);
+    // What this thread releases from here on is no longer of its own block.
+    state = nullptr;
   }
 
   void claim() {
@@ -76,7 +83,7 @@ void *allocateFromCallHeap(std::size_t bytes) noexcept {
   if (!threadBlock.active)
     return nullptr;
   BlockState &state = *threadBlock.state;
-  if (state.alive.load(std::memory_order_acquire) == 0)
+  if (state.isEmpty())
     state.used = 0;
   std::size_t rounded = (bytes + alignment - 1) / alignment * alignment;
   // Distinct objects have distinct addresses, also those without a size.
@@ -86,7 +93,7 @@ void *allocateFromCallHeap(std::size_t bytes) noexcept {
     return nullptr;
   void *p = blocks[&state - states].bytes + state.used;
   state.used += rounded;
-  state.alive.fetch_add(1, std::memory_order_relaxed);
+  ++state.held;
   return p;
 }
 
@@ -94,7 +101,11 @@ bool releaseToCallHeap(void *p) noexcept {
   auto offset = reinterpret_cast<std::uintptr_t>(p) - reinterpret_cast<std::uintptr_t>(blocks);
   if (offset >= sizeof(blocks))
     return false;
-  states[offset / sizeof(Block)].alive.fetch_sub(1, std::memory_order_release);
+  BlockState &state = states[offset / sizeof(Block)];
+  if (&state == threadBlock.state)
+    --state.held;
+  else
+    state.releasedElsewhere.fetch_add(1, std::memory_order_release);
   return true;
 }
 

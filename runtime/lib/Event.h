@@ -27,8 +27,11 @@ inline void relaxProcessor() {
 class alignas(64) Event {
 public:
   void signal() {
-    changes.fetch_add(1, std::memory_order_release);
-    changes.notify_all();
+    // Who sleeps is in the same word as the count, so that a signal that nobody waits for, which is
+    // nearly all of them, is one addition. (The standard library's count of waiters is shared
+    // between addresses: its notify enters the kernel if any other event of the process has one.)
+    if (changes.fetch_add(change, std::memory_order_acq_rel) & asleep)
+      changes.notify_all();
   }
 
   /// Returns once \p condition holds: looks \p spins times, then sleeps between signals.
@@ -44,15 +47,19 @@ public:
       return;
     beforeSleep();
     for (;;) {
-      // Read before the condition: a change after that differs from `seen`, so no signal is lost.
-      std::uint32_t seen = changes.load(std::memory_order_acquire);
+      // Before the condition is read: a change after that differs from `seen`, so no signal is
+      // lost.
+      std::uint32_t seen = changes.fetch_or(asleep, std::memory_order_acq_rel) | asleep;
       if (condition())
-        return;
+        break;
       changes.wait(seen, std::memory_order_acquire);
     }
+    changes.fetch_and(~asleep, std::memory_order_relaxed);
   }
 
 private:
+  /// The lowest bit says that the waiter sleeps or is about to; the others count signals.
+  static constexpr std::uint32_t asleep = 1, change = 2;
   std::atomic<std::uint32_t> changes{0};
 };
 

@@ -175,18 +175,22 @@ bool pipeline_rt_rank::checkScalar(std::int32_t output, Run::Place place, float 
   };
   if (output < 0 || output >= run.options.outputs)
     return fail("there is no output " + std::to_string(output) + " of " + where());
-  char number[32];
-  std::snprintf(number, sizeof number, "%.9g", value);
+  // Text is for failures alone: this is a part of every action that reports something.
+  auto number = [&] {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.9g", value);
+    return std::string(text);
+  };
   if (const CheckedOutput *check = run.checkOf[static_cast<std::size_t>(output)];
       check && value != 0) {
     // About the data, whatever rank found it.
     run.transport->fail("step " + std::to_string(place.step) + ", microbatch " +
-                        std::to_string(place.microbatch) + ": " + check->message + " (" + number +
+                        std::to_string(place.microbatch) + ": " + check->message + " (" + number() +
                         (value == 1 ? " element)" : " elements)"));
     return false;
   }
   if (output == run.options.lossWeight && !(value >= 0 && std::isfinite(value)))
-    return fail("the loss weight of " + where() + " is " + number +
+    return fail("the loss weight of " + where() + " is " + number() +
                 ", but must be finite and at least 0");
   if (output == 0 && !std::isfinite(value))
     return fail("the loss of " + where() + " is " + (std::isnan(value) ? "NaN" : "infinite") +

@@ -13,6 +13,7 @@
 
 #include "../../Event.h"
 #include "Post.h"
+#include "SpinningMutex.h"
 #include "WaitBoard.h"
 #include "pipeline-runtime/Transport.h"
 
@@ -30,7 +31,7 @@ constexpr int spinsBeforeSleep = 1000;
 
 /// All messages from one rank to another. At most one of the queues holds anything.
 struct alignas(64) Channel {
-  std::mutex mutex;
+  SpinningMutex mutex;
   PostQueue sends;
   PostQueue receives;
 };
@@ -52,7 +53,7 @@ public:
     Channel &channel = channelOf(rank, peer);
     Post &post = *new (&request) Post(const_cast<void *>(payload), bytes, rank, peer, true);
     return meet(channel, post, channel.sends, channel.receives,
-                [&](Post &receive) { return transfer(post, receive); });
+                [&](Post &receive) { return transfer(post, receive, rank); });
   }
 
   bool receive(std::int32_t rank, std::int32_t peer, void *payload, std::int64_t bytes,
@@ -62,7 +63,7 @@ public:
     Channel &channel = channelOf(peer, rank);
     Post &post = *new (&request) Post(payload, bytes, rank, peer, false);
     return meet(channel, post, channel.receives, channel.sends,
-                [&](Post &send) { return transfer(send, post); });
+                [&](Post &send) { return transfer(send, post, rank); });
   }
 
   bool wait(std::int32_t rank, pipeline_rt_request &request) override {
@@ -132,7 +133,7 @@ private:
   bool meet(Channel &channel, Post &post, PostQueue &own, PostQueue &others, Transfer transfer) {
     Post *partner;
     {
-      std::lock_guard<std::mutex> lock(channel.mutex);
+      std::lock_guard<SpinningMutex> lock(channel.mutex);
       own.number(post);
       partner = others.pop();
       if (!partner)
@@ -141,23 +142,26 @@ private:
     return !partner || transfer(*partner);
   }
 
-  bool transfer(Post &send, Post &receive) {
+  /// On the thread of \p rank, which posted one of the two.
+  bool transfer(Post &send, Post &receive, std::int32_t rank) {
     if (send.bytes != receive.bytes) {
       failSizes(send, receive);
       return false;
     }
     if (send.bytes)
       std::memcpy(receive.payload, send.payload, static_cast<std::size_t>(send.bytes));
-    // Once done is set, the post may be gone.
-    finish(send);
-    finish(receive);
+    finish(send, rank);
+    finish(receive, rank);
     return true;
   }
 
-  void finish(Post &post) {
-    Event &event = events[post.rank];
+  /// \p rank is the calling thread's, which does not wait for itself.
+  void finish(Post &post, std::int32_t rank) {
+    std::int32_t owner = post.rank;
+    // Once done is set, the post may be gone.
     post.done.store(true, std::memory_order_release);
-    event.signal();
+    if (owner != rank)
+      events[owner].signal();
   }
 
   void failSizes(const Post &send, const Post &receive) {
