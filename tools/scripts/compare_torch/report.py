@@ -44,6 +44,11 @@ class Series:
         """Of the median training."""
         return median(self.speeds)
 
+    @property
+    def shares(self) -> dict[str, float]:
+        """Of the time of the training that was disturbed least, by what it was spent on."""
+        return self.trainings[self.speeds.index(self.best)].shares
+
     def to_json(self) -> dict[str, Any]:
         """All of it."""
         return {
@@ -53,6 +58,7 @@ class Series:
             "median": self.middle,
             "speeds": self.speeds,
             "bytes": self.bytes,
+            "shares": self.shares,
             "seconds": [training.seconds for training in self.trainings],
             "losses": self.trainings[0].losses,
         }
@@ -67,7 +73,7 @@ def describe_machine() -> str:
             break
     gib = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     cores = len(os.sched_getaffinity(0))
-    return f"{model}, {cores} cores, {gib:.0f} GiB, {platform.system()} {platform.release()}"
+    return f"{model}, {cores} cores, {gib:.0f} GiB, {platform.system()}"
 
 
 def _table(header: list[str], rows: list[list[str]]) -> list[str]:
@@ -130,13 +136,23 @@ def _scaling(series: list[Series]) -> str | None:
     return text + "."
 
 
+def _spent(series: list[Series]) -> str | None:
+    one = _ours(series, 1)
+    if one is None or not one.shares:
+        return None
+    parts = [f"{share:.1%} on {what}" for what, share in one.shares.items()]
+    parts.append(f"{1 - sum(one.shares.values()):.1%} on all else")
+    return f"The pipeline's one rank spends {', '.join(parts)}."
+
+
 def to_markdown(workload: Workload, series: list[Series]) -> str:
     """The section of a workload."""
     lines = [f"### Model {workload.name}", "", workload.describe() + ".", ""]
     header = ["tokens/s", "best", "median", "pipeline over it: best", "median"]
     lines += _table(header, _speed_rows(series)) + [""]
-    if scaling := _scaling(series):
-        lines += [scaling, ""]
+    lines += [line for line in (_scaling(series), _spent(series)) if line]
+    if lines[-1]:
+        lines.append("")
     if rows := _byte_rows(series):
         lines += _table(["MB", "kept of a microbatch", "workspace", "peak"], rows) + [""]
     difference = loss_difference(series)

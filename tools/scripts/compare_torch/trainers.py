@@ -32,6 +32,8 @@ class Training:
     losses: list[float]
     # By what they are, where they were measured.
     bytes: dict[str, int] = field(default_factory=dict)
+    # Of the first rank's busy time, by what it was spent on.
+    shares: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -167,10 +169,15 @@ class Ours(Trainer):
             planned = ranks[0]["planned"]
             self.bytes["saved"] = planned["residuals"] + planned["boundary"]
             self.bytes["workspace"] = planned["workspace"]
+        busy = ranks[0]["busy_seconds"]
         return Training(
             [step["seconds"] for step in result["steps"]],
             [step["loss"] for step in result["steps"]],
             self.bytes,
+            {
+                "contractions": ranks[0]["contraction_seconds"] / busy,
+                "updates": ranks[0]["update_seconds"] / busy,
+            },
         )
 
     def measure(self, job: Job) -> dict[str, int]:
