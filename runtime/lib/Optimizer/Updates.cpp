@@ -53,6 +53,23 @@ inline void scaleStrip(float scale, std::int64_t n, float *strip) {
     strip[i] *= scale;
 }
 
+/// A strip of the gradient times \p scale: where it lies if that is all that there is to it, which
+/// spares a copy, else in \p buffer.
+inline const float *findStrip(const Gradient &gradient, float scale, std::int64_t first,
+                              std::int64_t n, float *buffer) {
+  const float *source = gradient.accumulators[0] + first;
+  if (gradient.count > 1 || gradient.divisor != 1) {
+    sumAccumulators(gradient, first, n, buffer);
+    scaleStrip(scale, n, buffer);
+    return buffer;
+  }
+  if (scale == 1)
+    return source;
+  for (std::int64_t i = 0; i < n; ++i)
+    buffer[i] = source[i] * scale;
+  return buffer;
+}
+
 /// torch.lerp: its two forms keep the end points exact.
 inline float lerp(float from, float to, float weight) {
   return weight < 0.5f ? from + weight * (to - from) : to - (to - from) * (1 - weight);
@@ -61,10 +78,9 @@ inline float lerp(float from, float to, float weight) {
 PIPELINE_RT_CLONES
 void adamWStrip(const StepConstants &constants, const Gradient &gradient, std::int64_t first,
                 std::int64_t n, float *__restrict p, float *__restrict m, float *__restrict v) {
-  float g[stripLength];
+  float buffer[stripLength];
   const StepConstants c = constants;
-  sumAccumulators(gradient, first, n, g);
-  scaleStrip(gradient.scale, n, g);
+  const float *g = findStrip(gradient, gradient.scale, first, n, buffer);
   for (std::int64_t i = 0; i < n; ++i) {
     float decayed = p[i] * c.decayFactor;
     float first = lerp(m[i], g[i], c.oneMinusBeta1);
@@ -79,22 +95,22 @@ void adamWStrip(const StepConstants &constants, const Gradient &gradient, std::i
 PIPELINE_RT_CLONES
 void sgdStrip(const StepConstants &constants, const Gradient &gradient, std::int64_t first,
               std::int64_t n, float *__restrict p) {
-  float g[stripLength];
+  float buffer[stripLength];
   const StepConstants c = constants;
-  sumAccumulators(gradient, first, n, g);
-  scaleStrip(gradient.scale, n, g);
+  const float *g = findStrip(gradient, gradient.scale, first, n, buffer);
   if (c.weightDecay != 0)
     for (std::int64_t i = 0; i < n; ++i)
-      g[i] += c.weightDecay * p[i];
-  for (std::int64_t i = 0; i < n; ++i)
-    p[i] -= c.learningRate * g[i];
+      p[i] -= c.learningRate * (g[i] + c.weightDecay * p[i]);
+  else
+    for (std::int64_t i = 0; i < n; ++i)
+      p[i] -= c.learningRate * g[i];
 }
 
 /// Adds the squares of a strip whose length is a multiple of the lanes.
 PIPELINE_RT_CLONES
 void addSquares(const Gradient &gradient, std::int64_t first, std::int64_t n, double *sums) {
-  float g[stripLength];
-  sumAccumulators(gradient, first, n, g);
+  float buffer[stripLength];
+  const float *g = findStrip(gradient, /*scale=*/1, first, n, buffer);
   std::int64_t whole = n / lanes * lanes;
   for (std::int64_t i = 0; i < whole; i += lanes)
     for (int lane = 0; lane < lanes; ++lane)

@@ -154,6 +154,32 @@ TEST(Updates, AParameterCutInTwoHasTheSameBits) {
   EXPECT_EQ(v, v2);
 }
 
+// A gradient is read where it lies, or scaled, or summed first: the same numbers are the same bits.
+TEST(Updates, HowAGradientIsGivenChangesNoBit) {
+  constexpr std::int64_t n = 1300;
+  OptimizerOptions options = withRate(1e-2);
+  StepConstants constants = StepConstants::at(options, 5);
+  auto g = someValues(n, 3);
+  std::vector<float> scaled = g, nothing(n, 0.0f);
+  for (float &value : scaled)
+    value *= 0.3f;
+  const float *plain[] = {scaled.data(), nothing.data()}, *unscaled[] = {g.data(), nothing.data()};
+  const Gradient given[] = {{plain, 1}, {plain, 2}, {unscaled, 1, 1, 0.3f}, {unscaled, 2, 1, 0.3f}};
+  std::vector<float> results[4];
+  for (int way = 0; way < 4; ++way) {
+    auto p = someValues(n, 4), m = someValues(n, 5), q = someValues(n, 6);
+    std::vector<float> v(n, 0.5f);
+    updateAdamW(constants, given[way], p.data(), m.data(), v.data(), n);
+    updateSgd(constants, given[way], q.data(), n);
+    for (const auto *part : {&p, &m, &v, &q})
+      results[way].insert(results[way].end(), part->begin(), part->end());
+  }
+  for (int way = 1; way < 4; ++way)
+    EXPECT_EQ(results[way], results[0]) << way;
+  // The scale is not the norm's.
+  EXPECT_EQ(sumOfSquares(given[2], n), sumOfSquares({unscaled, 1}, n));
+}
+
 TEST(GradientNorm, SumsInFixedLanes) {
   for (std::int64_t n : {0, 1, 7, 8, 9, 511, 512, 513, 5000}) {
     auto g = someValues(n, 6);
