@@ -35,13 +35,19 @@ int64_t MemoryPlan::getTotal() const {
 
 void assignOffsets(ProgramOp program) {
   int64_t offset = 0;
-  for (unsigned kind = 0; kind < MemoryPlan::numKinds; ++kind)
+  auto place = [&](BufferKind kind) {
     forEachStorage(program, [&](auto op) {
-      if (op.getKind() != static_cast<BufferKind>(kind))
+      if (op.getKind() != kind)
         return;
       op.setOffset(offset);
       offset += op.getResult().getType().getBytes();
     });
+  };
+  // What lasts comes first: of all else a program with fewer microbatches may need less.
+  for (bool lasting : {true, false})
+    for (unsigned kind = 0; kind < MemoryPlan::numKinds; ++kind)
+      if (isLasting(static_cast<BufferKind>(kind)) == lasting)
+        place(static_cast<BufferKind>(kind));
   program.setArena(offset);
 }
 

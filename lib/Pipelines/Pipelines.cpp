@@ -126,7 +126,10 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
 
   // Compiles the functions, whose scratch memory is part of the plan. Last, when
   // every buffer is known.
-  pm.addPass(createPlanMemoryPass());
+  PlanMemoryPassOptions plan;
+  if (!options.packWeights)
+    plan.codegen = "pipe-cpu-codegen{pack=false}";
+  pm.addPass(createPlanMemoryPass(plan));
   verify(pm, Phase::Planned);
 }
 

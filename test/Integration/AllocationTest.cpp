@@ -58,6 +58,7 @@ TEST_P(Allocation, IsTheArenasAndNothingAfterTheFirstStep) {
 INSTANTIATE_TEST_SUITE_P(
     Pipelines, Allocation,
     ::testing::Values(std::vector<std::string>{"--microbatches=4"},
+                      std::vector<std::string>{"--microbatches=4", "--pack-weights=false"},
                       std::vector<std::string>{"--ranks=2", "--microbatches=4", "--clip-norm=1"},
                       std::vector<std::string>{"--ranks=4", "--chunks=2", "--microbatches=8",
                                                "--schedule=interleaved-1f1b"}));

@@ -98,6 +98,11 @@ std::vector<Pipeline> pipelines() {
   add("1f1b_p4_list", 8, {"--ranks=4", "--owners=2,0,3,1"});
   // Another grouping: three ranks split ten layers elsewhere than two or four do.
   add("1f1b_p3", 8, {"--ranks=3"});
+  // Parameters packed by every product for itself, not once per step.
+  for (std::string ranks : {"1", "2", "4"})
+    add("unpacked_p" + ranks, 8, {"--ranks=" + ranks, "--pack-weights=false"});
+  add("unpacked_p4_full", 8, {"--ranks=4", "--recompute=full", "--pack-weights=false"});
+  add("unpacked_zbv_p4", 8, {"--ranks=4", "--schedule=zbv", "--pack-weights=false"});
   // Other code.
   add("O0", 8, {"--ranks=2", "-O0"});
   add("O1", 8, {"--ranks=2", "-O1"});

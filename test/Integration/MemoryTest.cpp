@@ -53,6 +53,23 @@ TEST(Memory, IsAllocatedAsPlannedAndSumsUp) {
   }
 }
 
+/// Whatever the microbatches: a parameter is packed once for all of them.
+TEST(Memory, OfPackedParametersIsChosen) {
+  auto run = [](std::string microbatches, std::string pack) {
+    return trainOnce({"--ranks=2", "--microbatches=" + microbatches, "--pack-weights=" + pack})
+        .ranks;
+  };
+  auto few = run("2", "true"), many = run("6", "true"), none = run("6", "false");
+  ASSERT_EQ(few.size(), 2u);
+  for (int rank = 0; rank < 2; ++rank) {
+    EXPECT_GT(few[rank].packed, 0);
+    EXPECT_EQ(few[rank].packed, many[rank].packed);
+    EXPECT_EQ(none[rank].packed, 0);
+    EXPECT_LT(none[rank].allocated, many[rank].allocated);
+    EXPECT_EQ(none[rank].planned, none[rank].allocated);
+  }
+}
+
 TEST(Memory, OfTheOptimizerIsTwoMomentsOrNone) {
   for (const RankReport &rank : trainOnce({"--ranks=2", "--microbatches=2"}).ranks)
     EXPECT_EQ(rank.optimizer, 2 * rank.parameters);

@@ -18,12 +18,12 @@ pipe.graph @m partition <ranks = 1, owners = [0]> {
   pipe.output "loss" %l : tensor<f32>
 }
 
-// Kind by kind, each buffer at a multiple of 64; a bundle takes one line per tensor.
+// What lasts first, kind by kind, each buffer at a multiple of 64; a bundle takes one line per tensor.
 // CHECK: pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 704 {
 // CHECK-DAG: pipe.buffer parameters "w" at 0 :
-// CHECK-DAG: pipe.buffer gradients "w" at 64 :
-// CHECK-DAG: pipe.buffer optimizer "w first moment" at 128 :
-// CHECK-DAG: pipe.buffer optimizer "w second moment" at 192 :
+// CHECK-DAG: pipe.buffer gradients "w" at 192 :
+// CHECK-DAG: pipe.buffer optimizer "w first moment" at 64 :
+// CHECK-DAG: pipe.buffer optimizer "w second moment" at 128 :
 // CHECK-DAG: pipe.pool residuals "0F.1" at 256 : !pipe.pool<1 x <tensor<3xf32>, tensor<2xf32>>>
 // CHECK-DAG: pipe.buffer boundary "loss_gradient" at 384 :
 // CHECK-DAG: pipe.pool boundary "tokens" at 448 :

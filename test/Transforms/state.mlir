@@ -58,8 +58,8 @@
 // RANKED-NOT:     pipe.buffer state
 
 // RUN: pipeline-opt %t.ranked.mlir --pipe-plan-memory --pipe-verify=phase=planned | FileCheck %s --check-prefix=PLANNED
-// PLANNED: pipe.buffer optimizer "w second moment" at 192
-// PLANNED: pipe.buffer state "mean" at 256
+// PLANNED: pipe.buffer optimizer "w second moment" at 128
+// PLANNED: pipe.buffer state "mean" at 192
 // PLANNED: pipe.pool residuals "0F.1" at 320
 
 // Programs that a person has edited. A forward that updates another buffer, in another order, for a

@@ -43,6 +43,7 @@ static void writePipeline(OStream &json, const CompileOptions &compile) {
   json.attribute("microbatches", compile.microbatches.getValue());
   json.attribute("placement", llvm::StringRef(schedule::nameOf(compile.placement)));
   json.attribute("recompute", stringifyRecompute(compile.recompute));
+  json.attribute("pack_weights", compile.packWeights.getValue());
 }
 
 static void writeOptimizer(OStream &json, const Options &options) {

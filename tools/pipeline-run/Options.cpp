@@ -104,6 +104,11 @@ struct CommandLine {
                             "what a pass over memory gets back, where that saves bytes"),
                  clEnumValN(Recompute::Full, "full", "the whole forward of each layer")),
       cl::cat(pipelineCategory)};
+  cl::opt<bool> packWeights{"pack-weights", cl::init(true),
+                            cl::desc("Keep packed copies of the parameters that products read, "
+                                     "packed once per step; without them a step is slower and "
+                                     "takes less memory, with the same results (true)"),
+                            cl::cat(pipelineCategory)};
 
   cl::opt<bool> evaluate{"eval",
                          cl::desc("Run the forwards alone and report the losses; nothing is "
@@ -202,6 +207,7 @@ void CommandLine::copyTo(Options &options) const {
   compile.owners = llvm::to_vector(owners);
   compile.mirrors = llvm::to_vector(mirrors);
   compile.recompute = recompute.getValue();
+  compile.packWeights = packWeights.getValue();
   compile.schedule = schedule.getValue();
   compile.group = group.getValue();
   compile.warmUp = warmUp.getValue();

@@ -34,8 +34,8 @@ private:
   std::array<int64_t, numKinds> bytes{};
 };
 
-/// Gives every buffer and pool of `program` its place, kind by kind in the
-/// order of their declaration, and the program the size of its arena.
+/// Gives every buffer and pool of `program` its place, what lasts first, kind by
+/// kind in the order of their declaration, and the program the size of its arena.
 void assignOffsets(ProgramOp program);
 
 } // namespace pipeline

@@ -118,6 +118,12 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   Option<bool> clip{*this, "clip",
                     llvm::cl::desc("Compute the norm of the whole gradient, to clip it"),
                     llvm::cl::init(false)};
+
+  // pipe-plan-memory
+  Option<bool> packWeights{
+      *this, "pack-weights",
+      llvm::cl::desc("Pack the parameters of products once per step, in memory of their own"),
+      llvm::cl::init(true)};
 };
 
 /// Sets the chunks, the placement and the split of backwards that were not chosen

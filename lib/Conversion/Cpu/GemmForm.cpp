@@ -140,6 +140,11 @@ void swapInputs(SmallVector<GemmDim> &dims) {
 
 } // namespace
 
+bool GemmForm::hasOneRightMatrix() const {
+  return sums.empty() && (batch.size == 1 || batch.rhsStride == 0) &&
+         llvm::all_of(loops, [](const GemmDim &dim) { return dim.rhsStride == 0; });
+}
+
 std::optional<GemmForm> matchGemm(linalg::GenericOp op, const GemmStrides &strides) {
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 || !isMultiplyAdd(op))
     return std::nullopt;

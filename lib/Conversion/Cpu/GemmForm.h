@@ -49,6 +49,9 @@ struct GemmForm {
   /// Whether the matrix is stored as its transpose.
   bool transposeLhs = false, transposeRhs = false;
 
+  /// Whether every product reads the same right matrix, to its whole depth.
+  bool hasOneRightMatrix() const;
+
   int64_t getLhsLeadingDim() const { return transposeLhs ? k.lhsStride : m.lhsStride; }
   int64_t getRhsLeadingDim() const { return transposeRhs ? n.rhsStride : k.rhsStride; }
   int64_t getOutLeadingDim() const { return m.outStride; }

@@ -13,6 +13,7 @@
 
 #include "CpuFunctions.h"
 #include "GemmForm.h"
+#include "PackedArguments.h"
 #include "StructuredOps.h"
 
 #include "pipeline-runtime/Gemm.h"
@@ -50,26 +51,34 @@ struct RuntimeFunctions {
 /// Turns one contraction into calls.
 class GemmLowering {
 public:
-  GemmLowering(IRRewriter &rewriter, RuntimeFunctions &runtime, linalg::GenericOp op)
+  GemmLowering(IRRewriter &rewriter, RuntimeFunctions &runtime, linalg::GenericOp op,
+               bool packOutside)
       : rewriter(rewriter), runtime(runtime), op(op), loc(op.getLoc()),
-        accumulate(!op->hasAttr(overwriteAttrName)) {}
+        accumulate(!op->hasAttr(overwriteAttrName)), packOutside(packOutside) {}
 
   LogicalResult run() {
     rewriter.setInsertionPoint(op);
     std::optional<GemmForm> form = matchGemm(op, getStrides()), dense = matchDenseGemm(op);
+    bool packs = dense && isPacked(*dense);
     // Where an operand happens to lie must not decide how a sum is divided.
-    if (!form || (dense && !haveSameSums(*form, *dense))) {
+    auto fits = [&] {
+      return form && (!dense || haveSameSums(*form, *dense)) &&
+             (!packs || isSamePackedProduct(*form, *dense));
+    };
+    if (packs && !fits()) {
+      copyToMatrices(/*kept=*/dense->rhs);
+      form = matchGemm(op, getStrides());
+    }
+    if (!fits()) {
       copyToMatrices();
       form = dense;
     }
     if (!form)
       return op.emitOpError("is marked as a contraction of the runtime but is none");
-    int64_t scratchBytes = getScratchBytes(*form);
-    if (scratchBytes < 0)
+    if (failed(packs ? emitPacked(*form) : emitPlain(*form)))
       return op.emitOpError("is a product of ")
              << form->m.size << " x " << form->k.size << " and " << form->k.size << " x "
              << form->n.size << " matrices, which the runtime refuses";
-    emit(*form, scratchBytes);
     if (resultCopy) {
       rewriter.setInsertionPointAfter(op);
       memref::CopyOp::create(rewriter, loc, op->getOperand(2), resultCopy);
@@ -84,6 +93,8 @@ private:
   linalg::GenericOp op;
   Location loc;
   bool accumulate;
+  /// Whether the function's caller packs parameters.
+  bool packOutside;
   /// Where the result belongs, if it is computed elsewhere.
   Value resultCopy;
 
@@ -98,9 +109,11 @@ private:
     return strides;
   }
 
-  /// Gives every operand that is not dense a dense copy.
-  void copyToMatrices() {
+  /// Gives every operand that is not dense, but the kept one, a dense copy.
+  void copyToMatrices(std::optional<unsigned> kept = std::nullopt) {
     for (unsigned i = 0; i < 3; ++i) {
+      if (i == kept)
+        continue;
       Value operand = op->getOperand(i);
       auto type = cast<MemRefType>(operand.getType());
       if (type.getLayout().isIdentity())
@@ -134,17 +147,86 @@ private:
     return bytes < 0 || accumulating < 0 ? -1 : std::max(bytes, accumulating);
   }
 
+  //===--------------------------------------------------------------------===//
+  // Packed right matrices
+  //===--------------------------------------------------------------------===//
+
+  static int64_t getPackedBytes(const GemmForm &form) {
+    return pipeline_rt_packed_bytes(form.transposeRhs, form.k.size, form.n.size,
+                                    form.getRhsLeadingDim());
+  }
+
+  /// Whether the product's right matrix is read in packed form: that of a parameter,
+  /// unless it is so narrow that its packed form is mostly padding. Not where the
+  /// matrix lies or who packs it decides, but the op as it would be on dense operands.
+  bool isPacked(const GemmForm &dense) {
+    if (!dense.hasOneRightMatrix() || !findPackable(op->getOperand(dense.rhs)))
+      return false;
+    int64_t bytes = getPackedBytes(dense);
+    return bytes > 0 &&
+           bytes <= 2 * dense.k.size * dense.n.size * static_cast<int64_t>(sizeof(float));
+  }
+
+  /// Whether two forms of one op are the same products with a packed matrix.
+  static bool isSamePackedProduct(const GemmForm &a, const GemmForm &b) {
+    return a.hasOneRightMatrix() && a.m.size == b.m.size && a.n.size == b.n.size;
+  }
+
+  LogicalResult emitPacked(const GemmForm &form) {
+    int64_t scratchBytes = pipeline_rt_packed_gemm_scratch_bytes(
+        form.transposeLhs, form.m.size, form.n.size, form.k.size, form.getLhsLeadingDim(),
+        form.getOutLeadingDim(), accumulate);
+    if (scratchBytes < 0)
+      return failure();
+    Value packed = getPacked(form), scratch = allocateBytes(scratchBytes);
+    SmallVector<GemmDim> loops = form.loops;
+    if (form.batch.size != 1)
+      loops.push_back(form.batch);
+    Offsets offsets{index(0), index(0), index(0)};
+    emitLoops(loops, offsets, [&](Offsets inner) {
+      call("pipeline_rt_packed_gemm_f32",
+           {i32(form.transposeLhs), i64(form.m.size), i64(form.n.size), i64(form.k.size),
+            getPointer(op->getOperand(form.lhs), inner.lhs), i64(form.getLhsLeadingDim()),
+            getPointer(packed, index(0)), getPointer(op->getOperand(2), inner.out),
+            i64(form.getOutLeadingDim()), i32(accumulate), getPointer(scratch, index(0)),
+            i64(scratchBytes)});
+    });
+    return success();
+  }
+
+  /// The packed form of the right matrix: an argument, or packed here.
+  Value getPacked(const GemmForm &form) {
+    Value matrix = op->getOperand(form.rhs);
+    int64_t bytes = getPackedBytes(form);
+    if (std::optional<PackableView> view = findPackable(matrix); view && packOutside)
+      return getOrAddPacked(view->argument,
+                            PackingAttr::get(op.getContext(), form.k.size, form.n.size,
+                                             form.getRhsLeadingDim(), form.transposeRhs,
+                                             view->offset, bytes));
+    Value packed = allocateBytes(bytes);
+    call("pipeline_rt_pack_f32",
+         {i32(form.transposeRhs), i64(form.k.size), i64(form.n.size), getPointer(matrix, index(0)),
+          i64(form.getRhsLeadingDim()), getPointer(packed, index(0)), i64(bytes)});
+    return packed;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // All others
+  //===--------------------------------------------------------------------===//
+
   /// Elements by which an operand's matrix moves in the loops around the call.
   struct Offsets {
     Value lhs, rhs, out;
   };
 
-  void emit(const GemmForm &form, int64_t scratchBytes) {
-    Value scratch = memref::AllocOp::create(
-        rewriter, loc, MemRefType::get({scratchBytes}, rewriter.getI8Type()),
-        rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment));
+  LogicalResult emitPlain(const GemmForm &form) {
+    int64_t scratchBytes = getScratchBytes(form);
+    if (scratchBytes < 0)
+      return failure();
+    Value scratch = allocateBytes(scratchBytes);
     Offsets offsets{index(0), index(0), index(0)};
-    emitLoops(form, form.loops, offsets, [&](Offsets inner) { emitSums(form, inner, scratch); });
+    emitLoops(form.loops, offsets, [&](Offsets inner) { emitSums(form, inner, scratch); });
+    return success();
   }
 
   /// The terms of the sum after the first accumulate.
@@ -158,11 +240,11 @@ private:
         flag = arith::SelectOp::create(rewriter, loc, isFirst, i32(0), flag);
       emitCall(form, inner, scratch, flag);
     };
-    emitLoops(form, form.sums, offsets, body, &isFirst);
+    emitLoops(form.sums, offsets, body, &isFirst);
   }
 
-  void emitLoops(const GemmForm &form, ArrayRef<GemmDim> dims, Offsets offsets,
-                 function_ref<void(Offsets)> body, Value *isFirst = nullptr) {
+  void emitLoops(ArrayRef<GemmDim> dims, Offsets offsets, function_ref<void(Offsets)> body,
+                 Value *isFirst = nullptr) {
     OpBuilder::InsertionGuard guard(rewriter);
     for (const GemmDim &dim : dims) {
       auto loop = scf::ForOp::create(rewriter, loc, index(0), index(dim.size), index(1));
@@ -187,7 +269,9 @@ private:
   Value getPointer(Value buffer, Value elementOffset) {
     auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
     Value elements = arith::AddIOp::create(rewriter, loc, metadata.getOffset(), elementOffset);
-    Value bytes = arith::MulIOp::create(rewriter, loc, elements, index(sizeof(float)));
+    auto type = cast<MemRefType>(buffer.getType());
+    Value bytes =
+        arith::MulIOp::create(rewriter, loc, elements, index(type.getElementTypeBitWidth() / 8));
     Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
     Value address = arith::AddIOp::create(rewriter, loc, base, bytes);
     Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
@@ -212,9 +296,16 @@ private:
     addMatrix(op->getOperand(2), offsets.out, form.getOutLeadingDim(), form.batch.outStride);
     int64_t scratchBytes = cast<MemRefType>(scratch.getType()).getNumElements();
     llvm::append_values(operands, flag, getPointer(scratch, index(0)), i64(scratchBytes));
-    func::FuncOp callee = runtime.getOrDeclare(
-        batched ? "pipeline_rt_batch_gemm_f32" : "pipeline_rt_gemm_f32", ValueRange(operands));
-    func::CallOp::create(rewriter, loc, callee, operands);
+    call(batched ? "pipeline_rt_batch_gemm_f32" : "pipeline_rt_gemm_f32", operands);
+  }
+
+  void call(StringRef name, ValueRange operands) {
+    func::CallOp::create(rewriter, loc, runtime.getOrDeclare(name, operands), operands);
+  }
+
+  Value allocateBytes(int64_t bytes) {
+    return memref::AllocOp::create(rewriter, loc, MemRefType::get({bytes}, rewriter.getI8Type()),
+                                   rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment));
   }
 };
 
@@ -222,18 +313,27 @@ struct GemmToRuntimePass : impl::GemmToRuntimePassBase<GemmToRuntimePass> {
   using GemmToRuntimePassBase::GemmToRuntimePassBase;
 
   void runOnOperation() override {
+    FailureOr<SmallVector<func::FuncOp>> functions = getCpuFunctions(getOperation());
+    if (failed(functions))
+      return signalPassFailure();
+    // Callees come first: what they read packed, their callers hand on.
+    for (func::FuncOp function : *functions)
+      if (failed(lowerContractions(function)) || failed(passPacked(function)))
+        return signalPassFailure();
+  }
+
+  LogicalResult lowerContractions(func::FuncOp function) {
     IRRewriter rewriter(&getContext());
     RuntimeFunctions runtime{getOperation()};
     SmallVector<linalg::GenericOp> contractions;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isCpuFunction(function))
-        function.walk([&](linalg::GenericOp op) {
-          if (op.hasPureBufferSemantics() && isGemm(op))
-            contractions.push_back(op);
-        });
+    function.walk([&](linalg::GenericOp op) {
+      if (op.hasPureBufferSemantics() && isGemm(op))
+        contractions.push_back(op);
+    });
     for (linalg::GenericOp op : contractions)
-      if (failed(GemmLowering(rewriter, runtime, op).run()))
-        return signalPassFailure();
+      if (failed(GemmLowering(rewriter, runtime, op, pack).run()))
+        return failure();
+    return success();
   }
 };
 } // namespace

@@ -56,7 +56,7 @@ void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options
   pm.addPass(createBufferizePass());
   simplify(pm);
   // Before planning: products need scratch memory, which is planned like the rest.
-  pm.addPass(createGemmToRuntimePass());
+  pm.addPass(createGemmToRuntimePass({options.pack}));
   simplify(pm);
   // Last, when every temporary is known: no function allocates from here on.
   pm.addPass(createPlanWorkspacePass());

@@ -46,7 +46,10 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
     // Of no meaning any more, and LLVM's translation would remark on it.
     for (auto function : module.getOps<func::FuncOp>())
       for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
-        function.removeArgAttr(i, PipeDialect::getAccumulatorAttrName());
+        for (StringRef name :
+             {PipeDialect::getAccumulatorAttrName(), PipeDialect::getPackableAttrName(),
+              PipeDialect::getPackingAttrName(), PipeDialect::getPackedAttrName()})
+          function.removeArgAttr(i, name);
   }
 };
 } // namespace

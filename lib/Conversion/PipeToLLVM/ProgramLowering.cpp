@@ -211,6 +211,7 @@ void ProgramLowering::lower(Operation *op) {
                      {rank, getBufferPointer(loc, zero.getBuffer()),
                       getI64(loc, zero.getBuffer().getType().getPayloadBytes())});
       })
+      .Case([&](PackOp pack) { lowerPack(pack); })
       .Case([&](SetOp set) {
         Value value = arith::ConstantOp::create(
             builder, loc,
@@ -279,6 +280,18 @@ void ProgramLowering::lowerLoop(scf::ForOp loop) {
   scf::YieldOp::create(builder, yield.getLoc(), next);
 }
 
+void ProgramLowering::lowerPack(PackOp pack) {
+  Location loc = pack.getLoc();
+  PackingAttr packing = pack.getPacking();
+  Value matrix = addOffset(loc, getOffset(pack.getParameter()),
+                           packing.getOffset() * static_cast<int64_t>(sizeof(float)));
+  runtime.call(builder, loc, "pack_f32",
+               {getI32(loc, packing.getTransposed()), getI64(loc, packing.getK()),
+                getI64(loc, packing.getN()), getPointer(loc, matrix),
+                getI64(loc, packing.getLeading()), getBufferPointer(loc, pack.getPacked()),
+                getI64(loc, packing.getBytes())});
+}
+
 /// Calls the function between the two ends of the action's time.
 void ProgramLowering::lowerAction(ActionOp action) {
   Location loc = action.getLoc();
@@ -291,8 +304,8 @@ void ProgramLowering::lowerAction(ActionOp action) {
     auto type = cast<MemRefType>(callee.getArgumentTypes()[arguments.size()]);
     arguments.push_back(memref::ViewOp::create(builder, loc, type, arena, offset, ValueRange{}));
   };
-  for (OperandRange group :
-       {action.getInputs(), action.getAccumulators(), action.getStates(), action.getOutputs()})
+  for (OperandRange group : {action.getInputs(), action.getAccumulators(), action.getStates(),
+                             action.getOutputs(), action.getPacked()})
     for (Value buffer : group) {
       auto type = cast<BufferType>(buffer.getType());
       for (unsigned i = 0, e = type.getElements().size(); i < e; ++i)

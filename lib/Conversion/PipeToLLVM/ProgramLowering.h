@@ -33,6 +33,7 @@ private:
   void lower(mlir::Block &block);
   void lower(mlir::Operation *op);
   void lowerLoop(mlir::scf::ForOp loop);
+  void lowerPack(PackOp pack);
   void lowerAction(ActionOp action);
   void lowerUpdate(UpdateOp update);
   void lowerAdvance(AdvanceOp advance);

@@ -15,6 +15,9 @@ namespace pipeline {
 
 void RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name, ValueRange arguments) {
   func::FuncOp &function = functions[name];
+  // Generated code may call it as well.
+  if (!function)
+    function = symbols.lookup<func::FuncOp>(("pipeline_rt_" + name).str());
   if (!function) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(getModule().getBody());

@@ -288,3 +288,20 @@ pipe.graph @m partition <ranks = 1, owners = [0]> {
   // expected-error @+1 {{updates a value that is no pipe.state}}
   %l = pipe.compute F 0 @f() updates(%x : tensor<f32>) : () -> tensor<f32>
 }
+
+// -----
+
+// expected-error @+1 {{argument #1: 'pipe.packing', a #pipe.packing, and 'pipe.packed', an integer, need each other}}
+func.func private @f(memref<64x64xf32> {pipe.packable}, memref<16384xi8> {pipe.packed = 0 : i64}) attributes {pipe.function}
+
+// -----
+
+// expected-error @+1 {{argument #1: 'pipe.packed' must name an argument before it that is 'pipe.packable'}}
+func.func private @f(memref<64x64xf32>, memref<16384xi8> {pipe.packed = 0 : i64,
+    pipe.packing = #pipe.packing<k = 64, n = 64, leading = 64, transposed = false, offset = 0, bytes = 16384>}) attributes {pipe.function}
+
+// -----
+
+// expected-error @+1 {{argument #1 is a packed form of 16384 bytes, but its type is 'memref<16385xi8>'}}
+func.func private @f(memref<64x64xf32> {pipe.packable}, memref<16385xi8> {pipe.packed = 0 : i64,
+    pipe.packing = #pipe.packing<k = 64, n = 64, leading = 64, transposed = false, offset = 0, bytes = 16384>}) attributes {pipe.function}

@@ -50,7 +50,7 @@ namespace {
 
 struct Verdict {
   bool accepted = false;
-  /// Of the first error: R1 to R8, `op` for what concerns one op alone, or `walk` where
+  /// Of the first error: R1 to R9, `op` for what concerns one op alone, or `walk` where
   /// the program can't be followed.
   std::string rule;
   /// A remark says that a gradient is added up in another order than on one rank.

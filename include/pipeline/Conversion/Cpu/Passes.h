@@ -34,6 +34,10 @@ struct CpuCodegenOptions : mlir::PassPipelineOptions<CpuCodegenOptions> {
                     llvm::cl::desc("Compute producers where they are consumed; changes no bit "
                                    "of any result"),
                     llvm::cl::init(true)};
+  Option<bool> pack{*this, "pack",
+                    llvm::cl::desc("Let callers pack the parameters of products; changes no bit "
+                                   "of any result"),
+                    llvm::cl::init(true)};
 };
 
 /// From functions on tensors to functions on buffers with a planned workspace.

@@ -253,6 +253,13 @@ def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
     `pipe-cpu-plan-workspace`. An operand whose memory is no such matrix is
     copied first.
 
+    Where the right matrix is an argument that is `pipe.packable`, or part of one, the
+    product is `pipeline_rt_packed_gemm_f32` and reads a packed form of it. That is one
+    more argument, behind the results; functions that call others get those of all of
+    them and hand them on. With `pack=false` the matrix is packed before each product,
+    in the workspace: slower, in less memory, with the same bits. A matrix whose packed
+    form would be more than twice as large is not packed.
+
     ```mlir
     // before
     linalg.generic {...} ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
@@ -261,8 +268,19 @@ def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
     %scratch = memref.alloc() {alignment = 64 : i64} : memref<640xi8>
     call @pipeline_rt_gemm_f32(%c0_i32, %c0_i32, %c4_i64, %c6_i64, %c8_i64, %pa, %c8_i64,
         %pb, %c6_i64, %pc, %c6_i64, %c0_i32, %ps, %c640_i64)
+
+    // a parameter
+    func.func private @f(%x: memref<4x256xf32>, %w: memref<256x64xf32> {pipe.packable},
+        %y: memref<4x64xf32>) attributes {pipe.function}
+    // after
+    func.func private @f(%x: memref<4x256xf32>, %w: memref<256x64xf32> {pipe.packable},
+        %y: memref<4x64xf32>, %p: memref<65536xi8> {pipe.packed = 1, pipe.packing = #pipe.packing<
+          k = 256, n = 64, leading = 64, transposed = false, offset = 0, bytes = 65536>})
     ```
   }];
+  let options = [Option<
+      "pack", "pack", "bool", /*default=*/"true",
+      "Let callers pack parameters; without, every product packs its own, with the same bits">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
                            "::mlir::scf::SCFDialect"];

@@ -167,6 +167,28 @@ static LogicalResult verifyText(Operation *op, StringRef place, unsigned index,
                                 << "' must be " << what;
 }
 
+/// An argument that is the packed form of another: bytes, as many as the packing says.
+static LogicalResult verifyPackedArgument(FunctionOpInterface function, unsigned index) {
+  auto packing = function.getArgAttrOfType<PackingAttr>(index, PipeDialect::getPackingAttrName());
+  auto packed = function.getArgAttrOfType<IntegerAttr>(index, PipeDialect::getPackedAttrName());
+  if (!packing || !packed)
+    return function.emitOpError("argument #")
+           << index << ": 'pipe.packing', a #pipe.packing, and 'pipe.packed', an integer, need "
+           << "each other";
+  if (packed.getInt() < 0 || packed.getInt() >= static_cast<int64_t>(index) ||
+      !function.getArgAttr(packed.getInt(), PipeDialect::getPackableAttrName()))
+    return function.emitOpError("argument #")
+           << index << ": 'pipe.packed' must name an argument before it that is 'pipe.packable'";
+  // It becomes a plain pointer later.
+  auto type = dyn_cast<MemRefType>(function.getArgumentTypes()[index]);
+  if (type && (type.getRank() != 1 || !type.getElementType().isInteger(8) ||
+               type.getNumElements() != packing.getBytes()))
+    return function.emitOpError("argument #")
+           << index << " is a packed form of " << packing.getBytes() << " bytes, but its type is "
+           << function.getArgumentTypes()[index];
+  return success();
+}
+
 LogicalResult PipeDialect::verifyRegionArgAttribute(Operation *op, unsigned, unsigned index,
                                                     NamedAttribute attribute) {
   StringRef name = attribute.getName();
@@ -191,7 +213,13 @@ LogicalResult PipeDialect::verifyRegionArgAttribute(Operation *op, unsigned, uns
                                  attribute.getValue(), type);
     return success();
   }
-  if (name == getFrozenAttrName() || name == getAccumulatorAttrName())
+  if (name == getPackingAttrName() || name == getPackedAttrName()) {
+    if (function)
+      return verifyPackedArgument(function, index);
+    return op->emitOpError("argument #") << index << ": '" << name << "' belongs on a function's";
+  }
+  if (name == getFrozenAttrName() || name == getAccumulatorAttrName() ||
+      name == getPackableAttrName())
     return success();
   return op->emitOpError("argument #") << index << " has an unknown attribute '" << name << "'";
 }

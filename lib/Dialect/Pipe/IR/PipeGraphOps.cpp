@@ -38,8 +38,8 @@ LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp c
   unsigned numUpdated = arguments.size() - numInputs;
   flatten(results, outputs);
 
-  // On tensors what is updated is a result. On buffers the results are
-  // arguments, and the workspace is the last once it is known.
+  // On tensors what is updated is a result. On buffers the results are arguments,
+  // then what is packed, and the workspace is the last once it is known.
   if (llvm::any_of(callee.getArgumentTypes(), llvm::IsaPred<MemRefType>)) {
     llvm::append_range(arguments, outputs);
     outputs.clear();
@@ -47,6 +47,9 @@ LogicalResult pipeline::verifyFunctionConvention(Operation *user, func::FuncOp c
       auto tensor = cast<RankedTensorType>(type);
       type = MemRefType::get(tensor.getShape(), tensor.getElementType());
     }
+    for (auto [i, type] : llvm::enumerate(callee.getArgumentTypes()))
+      if (callee.getArgAttr(i, PipeDialect::getPackingAttrName()))
+        arguments.push_back(type);
     if (auto workspace = callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName()))
       arguments.push_back(
           MemRefType::get({workspace.getInt()}, IntegerType::get(user->getContext(), 8)));

@@ -18,8 +18,8 @@ using namespace pipeline;
 
 /// Ops that a program may hold: those of the dialect, loops, and their bounds.
 static bool isProgramOp(Operation &op) {
-  return isa<BufferOp, PoolOp, SlotOp, VersionOp, ZeroOp, SetOp, LoadOp, ActionOp, SendOp, RecvOp,
-             WaitOp, ReportOp, ExchangeWeightsOp, GradientNormOp, ExchangeNormsOp, UpdateOp,
+  return isa<BufferOp, PoolOp, SlotOp, VersionOp, ZeroOp, PackOp, SetOp, LoadOp, ActionOp, SendOp,
+             RecvOp, WaitOp, ReportOp, ExchangeWeightsOp, GradientNormOp, ExchangeNormsOp, UpdateOp,
              AdvanceOp, scf::ForOp, scf::YieldOp, arith::ConstantOp>(op);
 }
 
@@ -134,8 +134,7 @@ LogicalResult PackOp::verify() {
   PackingAttr packing = getPacking();
   int64_t rows = packing.getTransposed() ? packing.getN() : packing.getK(),
           columns = packing.getTransposed() ? packing.getK() : packing.getN();
-  if (rows < 1 || columns < 1 || packing.getRows() < 1 || packing.getOffset() < 0 ||
-      packing.getLeading() < columns)
+  if (rows < 1 || columns < 1 || packing.getOffset() < 0 || packing.getLeading() < columns)
     return emitOpError("describes no matrix: ") << packing;
   if (packing.getOffset() + (rows - 1) * packing.getLeading() + columns >
       elements[0].getNumElements())
@@ -163,6 +162,17 @@ LogicalResult ActionOp::verifySymbolUses(SymbolTableCollection &symbols) {
     return emitOpError("has a workspace of ")
            << getWorkspace().getType().getPayloadBytes() << " bytes, but '@" << getCallee()
            << "' needs " << needed.getInt();
+  if (!getPacked().empty()) {
+    SmallVector<int64_t> needed, given;
+    for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+      if (auto packing = callee.getArgAttrOfType<PackingAttr>(i, PipeDialect::getPackingAttrName()))
+        needed.push_back(packing.getBytes());
+    for (Value packed : getPacked())
+      given.push_back(cast<BufferType>(packed.getType()).getPayloadBytes());
+    if (needed != given)
+      return emitOpError("has packed buffers of [")
+             << given << "] bytes, but '@" << getCallee() << "' takes [" << needed << "]";
+  }
   return verifyFunctionConvention(*this, callee, getInputs().getTypes(),
                                   getUpdatedTypes(getAccumulators(), getStates()),
                                   getOutputs().getTypes());

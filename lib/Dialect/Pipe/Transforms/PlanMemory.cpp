@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PackParameters.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -64,6 +65,8 @@ struct PlanMemoryPass : impl::PlanMemoryPassBase<PlanMemoryPass> {
       return signalPassFailure();
     SymbolTable symbols(getOperation());
     for (auto program : getOperation().getOps<ProgramOp>()) {
+      if (failed(addPackedParameters(program, symbols)))
+        return signalPassFailure();
       addWorkspace(program, symbols);
       assignOffsets(program);
       ++numPrograms;
@@ -79,6 +82,7 @@ struct PlanMemoryPass : impl::PlanMemoryPassBase<PlanMemoryPass> {
     };
     if (llvm::none_of(module.getOps<func::FuncOp>(), isOnTensors))
       return success();
+    markPackable(module);
     OpPassManager pm(ModuleOp::getOperationName());
     std::string reason;
     llvm::raw_string_ostream stream(reason);

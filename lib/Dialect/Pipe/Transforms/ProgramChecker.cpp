@@ -108,6 +108,8 @@ LogicalResult ProgramChecker::checkWritable(Operation *op, Value buffer) {
   Operation *storage = cursor.getStorage(buffer).op;
   auto pool = dyn_cast<PoolOp>(storage);
   BufferKind kind = pool ? pool.getKind() : cast<BufferOp>(storage).getKind();
+  if (kind == BufferKind::Packed && !isa<PackOp>(op))
+    return report(op, "R9") << "writes a buffer of kind packed, which only a pipe.pack may";
   if (kind == BufferKind::State)
     return report(op, "R8") << "writes a buffer that holds a state, which only its F may";
   if (isLasting(kind))
@@ -227,6 +229,8 @@ LogicalResult ProgramChecker::checkAction(ActionOp action) {
   for (auto [i, input] : llvm::enumerate(node.getInputs()))
     if (failed(checkInput(action, i, input)))
       return failure();
+  if (failed(checkPacked(action)))
+    return failure();
   for (auto [buffer, accumulator] :
        llvm::zip_equal(action.getAccumulators(), node.getAccumulators()))
     if (failed(accumulate(action, buffer, accumulator)))
@@ -280,17 +284,6 @@ LogicalResult ProgramChecker::checkReport(ReportOp op) {
       return success();
     }
   return report(op, "R2") << "the graph has no output '" << op.getOutput() << "'";
-}
-
-LogicalResult ProgramChecker::checkSet(SetOp op) {
-  for (auto gradient : set.graph.getBody().getOps<LossGradientOp>()) {
-    double expected = 1.0 / static_cast<double>(getInterval());
-    if (op.getValue().convertToDouble() != expected)
-      return report(op, "R2") << "the gradient of the loss is one over " << getInterval()
-                              << " microbatches";
-    return write(op, op.getBuffer(), {gradient, Content::allMicrobatches});
-  }
-  return report(op, "R2") << "the graph has no pipe.loss_gradient";
 }
 
 //===----------------------------------------------------------------------===//
@@ -367,6 +360,7 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
         contents.erase(cursor.getStorage(zero.getBuffer()));
         return check(checkWritable(zero, zero.getBuffer()));
       })
+      .Case([&](PackOp pack) { return check(checkPack(pack)); })
       .Case([&](SetOp op) { return check(checkSet(op)); })
       .Case([&](LoadOp load) { return check(checkLoad(load)); })
       .Case([&](ActionOp action) { return check(checkAction(action)); })

@@ -46,6 +46,7 @@ struct ProgramSet {
   /// Where weights change on the way.
   UpdatesAttr updates;
   std::optional<schedule::WeightVersions> versions;
+  mlir::SymbolTableCollection symbols;
   /// By kind and stage: looked up for every action of every microbatch.
   llvm::DenseMap<std::pair<int64_t, int64_t>, ComputeOp> nodes;
   struct Message {
@@ -86,6 +87,13 @@ private:
     /// Its place among the receives of its channel.
     int64_t place;
   };
+  /// What a buffer of kind `packed` holds: the parameter at a place, as it was.
+  struct Packed {
+    Storage parameter;
+    /// Where it is one of several versions.
+    std::optional<Content> version;
+    PackingAttr packing;
+  };
   struct Accumulation {
     bool zeroed = false;
     int64_t added = 0;
@@ -101,6 +109,9 @@ private:
   mlir::LogicalResult checkStateBuffer(ActionOp action, mlir::Value buffer, StateOp state);
   mlir::LogicalResult updateState(ActionOp action, mlir::Value buffer, StateOp state);
   mlir::LogicalResult accumulate(ActionOp action, mlir::Value buffer, mlir::Value accumulator);
+  mlir::LogicalResult checkPack(PackOp pack);
+  /// That what `action` reads as packed is what its function wants.
+  mlir::LogicalResult checkPacked(ActionOp action);
   mlir::LogicalResult checkLoad(LoadOp load);
   mlir::LogicalResult checkReport(ReportOp report);
   mlir::LogicalResult checkUpdate(UpdateOp update);
@@ -143,6 +154,7 @@ private:
   llvm::DenseMap<Storage, Content> contents;
   llvm::DenseMap<Storage, Pending> pending;
   llvm::DenseMap<Storage, Accumulation> accumulations;
+  llvm::DenseMap<Storage, Packed> packings;
   /// The parameter, and which of its moments, that an optimizer's buffer is for.
   llvm::DenseMap<Storage, std::pair<mlir::Operation *, unsigned>> states;
   /// How often each parameter was updated.

@@ -88,6 +88,17 @@ LogicalResult ProgramChecker::checkDivisor(Operation *op) {
                              "comes before it";
 }
 
+LogicalResult ProgramChecker::checkSet(SetOp op) {
+  for (auto gradient : set.graph.getBody().getOps<LossGradientOp>()) {
+    double expected = 1.0 / static_cast<double>(getInterval());
+    if (op.getValue().convertToDouble() != expected)
+      return report(op, "R2") << "the gradient of the loss is one over " << getInterval()
+                              << " microbatches";
+    return write(op, op.getBuffer(), {gradient, Content::allMicrobatches});
+  }
+  return report(op, "R2") << "the graph has no pipe.loss_gradient";
+}
+
 LogicalResult ProgramChecker::checkUpdate(UpdateOp update) {
   FailureOr<ParameterOp> parameter = checkGradients(update, update.getGradients());
   if (failed(parameter) || failed(checkDivisor(update)) ||

@@ -175,7 +175,7 @@ static void emitFault(const schedule::CommunicationFault &fault, ArrayRef<Progra
     diagnostic.attachNote(getLoc(place)) << "rank " << place.rank << ": " << place.text;
 }
 
-/// R1 to R7 of the programs that run together.
+/// R1 to R9 of the programs that run together.
 static LogicalResult verifyPrograms(GraphOp graph, ArrayRef<ProgramOp> programs) {
   for (ProgramOp program : programs)
     if (failed(verifyProgram(graph, program)))
@@ -269,6 +269,14 @@ LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
       if (needed.getInt() > 0 && !action.getWorkspace()) {
         action.emitOpError("A2: has no workspace, but '@")
             << action.getCallee() << "' needs " << needed.getInt() << " bytes";
+        return WalkResult::interrupt();
+      }
+      size_t packed = 0;
+      for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+        packed += callee.getArgAttr(i, PipeDialect::getPackingAttrName()) != nullptr;
+      if (packed != action.getPacked().size()) {
+        action.emitOpError("A2: has ") << action.getPacked().size() << " packed buffers, but '@"
+                                       << action.getCallee() << "' takes " << packed;
         return WalkResult::interrupt();
       }
       return WalkResult::advance();

@@ -130,16 +130,16 @@ def Pipe_PackingAttr : Pipe_Attr<"Packing", "packing"> {
   let summary = "a parameter's matrix as the products of its readers want it";
   let description = [{
     A parameter, or the part of it that begins `offset` elements from its start, is
-    the k x n matrix on the right of products with `rows` rows: row-major with
-    `leading` elements from row to row, or, `transposed`, n x k. Its packed form is
-    oneDNN's own for such a product, `bytes` of it.
+    the k x n matrix on the right of products: row-major with `leading` elements
+    from row to row, or, `transposed`, n x k. Its packed form is oneDNN's own for
+    such products, however many rows they have; `bytes` of it.
 
     ```mlir
-    #pipe.packing<rows = 512, k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
+    #pipe.packing<k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
     ```
   }];
-  let parameters = (ins "int64_t":$rows, "int64_t":$k, "int64_t":$n, "int64_t":$leading,
-                        "bool":$transposed, "int64_t":$offset, "int64_t":$bytes);
+  let parameters = (ins "int64_t":$k, "int64_t":$n, "int64_t":$leading, "bool":$transposed,
+                        "int64_t":$offset, "int64_t":$bytes);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

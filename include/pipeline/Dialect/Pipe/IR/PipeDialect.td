@@ -49,6 +49,9 @@ def Pipe_Dialect : Dialect {
     | `pipe.partition` | a model | ranks and the owner of every stage |
     | `pipe.function` | a function | a layer's or a stage's code, see docs/Architecture.md |
     | `pipe.accumulator` | an argument of such a function | updated in place: a gradient that is added to, or a state |
+    | `pipe.packable` | an argument of such a function | a parameter, wherever the function is called: products may read a packed form of it |
+    | `pipe.packing` | an argument of such a function on buffers | is a packed form of another argument, a `#pipe.packing` of it |
+    | `pipe.packed = I` | beside `pipe.packing` | which argument that is |
     | `pipe.workspace = BYTES` | such a function on buffers | scratch memory that a caller provides |
     | `pipe.stop_gradient` | an op in a layer | its results carry no gradient |
   }];
@@ -75,6 +78,9 @@ def Pipe_Dialect : Dialect {
     static llvm::StringRef getPartitionAttrName() { return "pipe.partition"; }
     static llvm::StringRef getFunctionAttrName() { return "pipe.function"; }
     static llvm::StringRef getAccumulatorAttrName() { return "pipe.accumulator"; }
+    static llvm::StringRef getPackableAttrName() { return "pipe.packable"; }
+    static llvm::StringRef getPackingAttrName() { return "pipe.packing"; }
+    static llvm::StringRef getPackedAttrName() { return "pipe.packed"; }
     static llvm::StringRef getWorkspaceAttrName() { return "pipe.workspace"; }
     static llvm::StringRef getStopGradientAttrName() { return "pipe.stop_gradient"; }
 

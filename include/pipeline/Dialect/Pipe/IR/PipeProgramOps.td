@@ -48,7 +48,9 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
       its microbatch's, and every parameter is advanced after each interval
       (S9);
     - R8: a state changes in the F that the graph says alone, once for every
-      microbatch, in their order.
+      microbatch, in their order;
+    - R9: what an action reads as packed was packed, as its function wants it, from
+      the parameter that the action reads, after that last changed.
 
     Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
     offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.
@@ -227,7 +229,7 @@ def Pipe_PackOp : Pipe_ProgramNode<"pack"> {
     call in `--convert-pipe-to-llvm`.
 
     ```mlir
-    pipe.pack %w into %packed as <rows = 512, k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
+    pipe.pack %w into %packed as <k = 256, n = 768, leading = 768, transposed = false, offset = 0, bytes = 786432>
         : !pipe.buffer<tensor<256x768xf32>>, !pipe.buffer<tensor<786432xi8>>
     ```
   }];

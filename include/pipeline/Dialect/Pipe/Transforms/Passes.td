@@ -410,11 +410,16 @@ def PlanMemoryPass : Pass<"pipe-plan-memory", "mlir::ModuleOp"> {
   let summary = "Gives every buffer of every rank its place in one arena";
   let description = [{
     Requires phase `ranked`; establishes `planned`. Functions that are still on
-    tensors are compiled first, since their workspace is part of the plan. Each
-    kind of memory lies in one piece: parameters, gradients, optimizer state,
-    residuals, boundary buffers, workspace. What lasts from step to step lies at
-    the same place in all programs of a rank. The size of the largest arena is what
-    the runtime will allocate, to the byte.
+    tensors are compiled first, since their workspace is part of the plan, and so
+    are the packed forms of parameters that they read: each is packed once, before
+    the first action that reads it, and where parameters have versions before every
+    action. Arguments that are parameters in all calls are marked `pipe.packable` for
+    that.
+
+    Each kind of memory lies in one piece: parameters, optimizer state and the
+    model's, which last from step to step and lie at the same place in all programs of
+    a rank; then packed parameters, gradients, residuals, boundary buffers, workspace.
+    The size of the largest arena is what the runtime will allocate, to the byte.
 
     Before:
 
