@@ -315,12 +315,12 @@ void leaveCallingThread() { currentRank->leave(); }
 ContractionTimer::ContractionTimer()
     : rank(currentRank && currentRank->run.options.timeContractions ? currentRank : nullptr) {
   if (rank)
-    start = Clock::now();
+    start = readTicks();
 }
 
 ContractionTimer::~ContractionTimer() {
   if (rank)
-    rank->contracting += Clock::now() - start;
+    rank->contracting += readTicks() - start;
 }
 
 } // namespace pipeline::runtime

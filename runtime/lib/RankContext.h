@@ -41,6 +41,7 @@ struct RunContext {
   /// The first of the steps that the programs run in the current call; -1 before the first call.
   std::int64_t firstStep = -1;
   const Clock::time_point origin = Clock::now();
+  const TickLength tickLength;
   /// What the driving thread sleeps on while the programs run.
   Event progress;
 
@@ -133,7 +134,9 @@ struct pipeline_rt_rank {
   void *arena = nullptr;
   std::int64_t allocatedBytes = 0;
   /// Updating is what was done with gradients between actions, which is busy time too.
-  Clock::duration busy{}, contracting{}, updating{};
+  Clock::duration busy{}, updating{};
+  /// In ticks.
+  std::uint64_t contracting = 0;
 
   /// What updates compute with.
   pipeline::runtime::StepConstants constants;
@@ -186,7 +189,7 @@ public:
 
 private:
   pipeline_rt_rank *rank;
-  Clock::time_point start;
+  std::uint64_t start = 0;
 };
 
 } // namespace pipeline::runtime

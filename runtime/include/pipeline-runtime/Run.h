@@ -114,7 +114,7 @@ struct RunOptions {
   /// Events of a rank that a trace has room for; 0 does not trace. Later ones are counted and
   /// dropped.
   std::int64_t traceCapacity = 0;
-  /// Measure the time in contractions too (two readings of the clock for each).
+  /// Measure the time in contractions too (two readings of the processor's counter for each).
   bool timeContractions = false;
 };
 

@@ -282,7 +282,7 @@ RankStatistics Run::statistics(std::int32_t rank) const {
     return std::chrono::duration<double>(duration).count();
   };
   return {context.allocatedBytes, seconds(context.busy), seconds(context.updating),
-          seconds(context.contracting)};
+          state->context.tickLength.secondsOf(context.contracting)};
 }
 
 void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }
