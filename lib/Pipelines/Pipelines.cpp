@@ -77,7 +77,11 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   applyScheduleDefaults(options);
   verify(pm, Phase::Model);
 
-  // First of all where to cut: every later decision is per stage.
+  // While layers are as they were written: what a layer costs, where models are cut and
+  // what a backward reads follow from what it is made of.
+  pm.addPass(createFindAttentionPass());
+
+  // Then where to cut: every later decision is per stage.
   PartitionPassOptions partition;
   partition.ranks = options.ranks;
   partition.chunks = options.chunks;

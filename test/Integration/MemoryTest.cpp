@@ -107,7 +107,7 @@ TEST(Memory, OfEager1f1bPaysForItsWarmUp) {
           << "rank " << rank << ", " << microbatches << " microbatches";
 }
 
-/// Rank 2 of four has one block as each of its two stages; their layouts are equal, so they share
+/// Rank 1 of four has one block as each of its two stages; their layouts are equal, so they share
 /// slots: what is planned is the peak of both stages together.
 TEST(Memory, OfSeveralChunksIsThePeakOverAllOfThem) {
   auto residuals = [](std::vector<std::string> options, int microbatches) {
@@ -119,10 +119,10 @@ TEST(Memory, OfSeveralChunksIsThePeakOverAllOfThem) {
   auto full = residuals({"--schedule=interleaved-1f1b"}, 8);
   auto lean = residuals({"--schedule=interleaved-1f1b", "--warmup=lean"}, 8);
   ASSERT_EQ(one.size(), 4u);
-  int64_t unit = one[2].residuals / 2;
-  EXPECT_EQ(looped[2].residuals, unit * 16);
-  EXPECT_EQ(full[2].residuals, unit * (2 * (3 - 2) + 4 + 1));
-  EXPECT_EQ(lean[2].residuals, unit * ((3 - 2) + 4 + 1));
+  int64_t unit = one[1].residuals / 2;
+  EXPECT_EQ(looped[1].residuals, unit * 16);
+  EXPECT_EQ(full[1].residuals, unit * (2 * (3 - 1) + 4 + 1));
+  EXPECT_EQ(lean[1].residuals, unit * ((3 - 1) + 4 + 1));
 }
 
 /// zb-h1 holds p microbatches on every rank until their W, of which p - r are still to run their I.
