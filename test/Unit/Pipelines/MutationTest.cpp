@@ -154,6 +154,11 @@ std::vector<Configuration> configurations() {
           {"weighted_clip",
            "schedule=1f1b microbatches=3 clip=true ranks=3 strategy=explicit split=2,2,2",
            Likeness::None, Model::Weighted},
+          // Updates, and norms, between actions.
+          {"interleaved", "schedule=interleaved-1f1b chunks=2 microbatches=4" + fourOnTwo},
+          {"interleaved_clip",
+           "schedule=interleaved-1f1b chunks=2 microbatches=4 clip=true" + fourOnTwo,
+           Likeness::None},
           {"zbv", "schedule=zbv microbatches=4" + fourOnTwo},
           {"chimera", "schedule=chimera microbatches=4" + two, Likeness::Numbers},
           {"pipedream", "schedule=pipedream microbatches=3 steps=3" + three},
