@@ -40,8 +40,12 @@ StageCalls::StageCalls(const StageGraph &graph) : graph(graph) {
       values.back().push_back(allocate(bytes));
   }
   std::int64_t bytes = 0;
-  for (const StageGraph::Node &node : graph.nodes)
+  for (const StageGraph::Node &node : graph.nodes) {
     bytes = std::max(bytes, node.workspaceBytes);
+    packed.emplace_back();
+    for (std::int64_t size : node.packedBytes)
+      packed.back().push_back(allocate(size));
+  }
   workspace = allocate(bytes);
 }
 
@@ -66,6 +70,8 @@ void StageCalls::call(const StageGraph::Node &node) {
     for (StageGraph::ValueId id : *ids)
       for (const Memory &tensor : values[id])
         pointers.push_back(tensor.get());
+  for (const Memory &form : packed[static_cast<std::size_t>(&node - graph.nodes.data())])
+    pointers.push_back(form.get());
   pointers.push_back(workspace.get());
   node.function(pointers.data());
 }

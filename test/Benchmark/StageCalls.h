@@ -21,9 +21,9 @@
 
 namespace pipeline::test {
 
-/// Memory for every value of a graph, and calls of its nodes' functions. What no node
-/// has written yet are small floats: a value that holds indices is for a node that ran
-/// before to write.
+/// Memory for every value of a graph, and calls of its nodes' functions. What no node has
+/// written yet are small floats, as are packed forms of parameters: a value that holds
+/// indices is for a node that ran before to write.
 class StageCalls {
 public:
   /// The graph and its code outlive this.
@@ -46,6 +46,8 @@ private:
   const StageGraph &graph;
   /// By value and tensor.
   std::vector<std::vector<Memory>> values;
+  /// By the node's place in the graph.
+  std::vector<std::vector<Memory>> packed;
   Memory workspace;
   std::vector<void *> pointers;
 };

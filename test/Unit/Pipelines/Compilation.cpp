@@ -123,9 +123,12 @@ void GraphReader::readCompute(ComputeOp op) {
   node.states = find(op.getStates());
   for (Value output : op.getOutputs())
     node.outputs.push_back(add(output));
-  node.workspaceBytes = symbols.lookup(op.getCallee())
-                            ->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName())
-                            .getInt();
+  auto callee = symbols.lookup<func::FuncOp>(op.getCallee());
+  node.workspaceBytes =
+      callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName()).getInt();
+  for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+    if (auto packing = callee.getArgAttrOfType<PackingAttr>(i, PipeDialect::getPackingAttrName()))
+      node.packedBytes.push_back(packing.getBytes());
   result.nodes.push_back(node);
 }
 

@@ -65,8 +65,10 @@ struct StageGraph {
     std::string name;
     std::vector<ValueId> inputs, accumulators, states, outputs;
     std::int64_t workspaceBytes;
+    /// Of the packed forms of parameters that the function reads.
+    std::vector<std::int64_t> packedBytes;
     /// Takes an array of the pointers to inputs, accumulators, states, outputs, tensor by
-    /// tensor, and to the workspace; all at multiples of 64 bytes.
+    /// tensor, to packed forms and to the workspace; all at multiples of 64 bytes.
     void (*function)(void **pointers) = nullptr;
   };
 
