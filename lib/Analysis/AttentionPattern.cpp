@@ -378,7 +378,8 @@ std::optional<AttentionPattern> Matcher::run(bool areProbabilitiesLeft) {
 
 std::optional<AttentionPattern> matchAttention(linalg::LinalgOp op, std::string &reason) {
   reason.clear();
-  if (op->getNumResults() != 1 || op.getNumDpsInputs() != 2 || op.getNumReductionLoops() == 0)
+  if (op->getNumResults() != 1 || op.getNumDpsInputs() != 2 || op.getNumReductionLoops() == 0 ||
+      op.hasDynamicShape() || llvm::is_contained(op.getStaticLoopRanges(), 0))
     return std::nullopt;
   for (bool areProbabilitiesLeft : {true, false}) {
     std::optional<AttentionPattern> pattern = Matcher(op, reason).run(areProbabilitiesLeft);

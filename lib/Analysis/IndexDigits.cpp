@@ -54,6 +54,8 @@ std::optional<Digits> IndexDigits::takeLast(Digits &index, int64_t size) {
       return std::nullopt;
     Digit last = index.pop_back_val();
     int64_t lastSize = digits[last].size;
+    if (lastSize == 0)
+      return std::nullopt;
     if (size % lastSize == 0) {
       taken.push_back(last);
       size /= lastSize;

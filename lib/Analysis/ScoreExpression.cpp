@@ -8,8 +8,11 @@
 #include "pipeline/Analysis/ScoreExpression.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/InstrTypes.h"
 
 using namespace mlir;
 
@@ -68,8 +71,8 @@ unsigned ScoreExpression::visit(const Scalar &scalar) {
   unsigned node;
   if (nodes.size() > mostNodes)
     node = add({Kind::Opaque, scalar});
-  else if (trace.getConstant(scalar))
-    node = add({Kind::Constant, scalar});
+  else if (TypedAttr constant = trace.getConstant(scalar))
+    node = add({Kind::Constant, scalar, {}, /*dependsOnRaw=*/false, constant});
   else if (scalar.isElement())
     node = visitElement(scalar);
   else if (std::optional<Scalar> source = trace.stepBack(scalar))
@@ -124,7 +127,70 @@ unsigned ScoreExpression::visitOp(const Scalar &scalar) {
     node.operands.push_back(visit({operand, scalar.indices}));
     node.dependsOnRaw |= nodes[node.operands.back()].dependsOnRaw;
   }
+  if (std::optional<unsigned> simpler = simplify(node))
+    return *simpler;
   return add(std::move(node));
+}
+
+/// What a comparison of an index with a constant is, where it is the same for all indices.
+std::optional<bool> ScoreExpression::compareWithIndex(const ScoreNode &node) const {
+  auto compare = node.scalar.value.getDefiningOp<arith::CmpIOp>();
+  if (!compare || node.kind != Kind::Op)
+    return std::nullopt;
+  constexpr unsigned width = 64;
+  SmallVector<llvm::ConstantRange> ranges;
+  for (unsigned operand : node.operands) {
+    while (nodes[operand].kind == Kind::Op &&
+           nodes[operand].scalar.value.getDefiningOp<arith::IndexCastOp>())
+      operand = nodes[operand].operands.front();
+    auto constant = dyn_cast_if_present<IntegerAttr>(nodes[operand].constant);
+    if (nodes[operand].kind == Kind::Index)
+      ranges.emplace_back(
+          llvm::APInt(width, 0),
+          llvm::APInt(width, trace.digits.getSize(nodes[operand].scalar.indices.front())));
+    else if (constant)
+      ranges.emplace_back(constant.getValue().sextOrTrunc(width));
+    else
+      return std::nullopt;
+  }
+  using Predicate = arith::CmpIPredicate;
+  auto always = [&](llvm::CmpInst::Predicate holds, llvm::CmpInst::Predicate fails) {
+    return ranges[0].icmp(holds, ranges[1])   ? std::optional(true)
+           : ranges[0].icmp(fails, ranges[1]) ? std::optional(false)
+                                              : std::nullopt;
+  };
+  switch (compare.getPredicate()) {
+  case Predicate::sge:
+    return always(llvm::CmpInst::ICMP_SGE, llvm::CmpInst::ICMP_SLT);
+  case Predicate::sgt:
+    return always(llvm::CmpInst::ICMP_SGT, llvm::CmpInst::ICMP_SLE);
+  case Predicate::sle:
+    return always(llvm::CmpInst::ICMP_SLE, llvm::CmpInst::ICMP_SGT);
+  case Predicate::slt:
+    return always(llvm::CmpInst::ICMP_SLT, llvm::CmpInst::ICMP_SGE);
+  default:
+    return std::nullopt;
+  }
+}
+
+/// A mask that hides nothing, as frameworks write one for a model that could have a mask, is no
+/// part of the score.
+std::optional<unsigned> ScoreExpression::simplify(const ScoreNode &node) {
+  if (std::optional<bool> isTrue = compareWithIndex(node)) {
+    auto constant = BoolAttr::get(node.scalar.value.getContext(), *isTrue);
+    return add({Kind::Constant, node.scalar, {}, /*dependsOnRaw=*/false, constant});
+  }
+  auto constantOf = [&](unsigned i) { return nodes[node.operands[i]].constant; };
+  Operation *op = node.scalar.value.getDefiningOp();
+  if (isa<arith::SelectOp>(op))
+    if (auto condition = dyn_cast_if_present<BoolAttr>(constantOf(0)))
+      return node.operands[condition.getValue() ? 1 : 2];
+  // The sign of a zero does not outlive the exponential.
+  if (isa<arith::AddFOp>(op) && node.dependsOnRaw)
+    for (unsigned i = 0; i < 2; ++i)
+      if (TypedAttr constant = constantOf(i); constant && matchPattern(constant, m_AnyZeroFloat()))
+        return node.operands[1 - i];
+  return std::nullopt;
 }
 
 SmallVector<unsigned> ScoreExpression::getReached(unsigned node) const {

@@ -26,7 +26,7 @@ struct ScoreNode {
     Raw,      ///< the product of query and key
     Extra,    ///< an element of a tensor
     Index,    ///< the index of a loop, whose digits are the scalar's only index
-    Constant, ///< a scalar constant
+    Constant, ///< `constant`
     Op,       ///< an op on other nodes
     Opaque,   ///< what an expression can't hold
   };
@@ -34,6 +34,7 @@ struct ScoreNode {
   Scalar scalar;
   llvm::SmallVector<unsigned, 2> operands = {};
   bool dependsOnRaw = false;
+  mlir::TypedAttr constant = {};
 };
 
 /// Builds the expression of a score, operands first.
@@ -58,6 +59,8 @@ private:
   unsigned visit(const Scalar &scalar);
   unsigned visitElement(const Scalar &element);
   unsigned visitOp(const Scalar &scalar);
+  std::optional<bool> compareWithIndex(const ScoreNode &node) const;
+  std::optional<unsigned> simplify(const ScoreNode &node);
   bool findProduct(const Scalar &element);
   bool mayInline(unsigned node, const Scalar &element) const;
   llvm::SmallVector<unsigned> getReached(unsigned node) const;

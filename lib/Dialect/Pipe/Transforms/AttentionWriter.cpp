@@ -181,7 +181,7 @@ Value ScoresWriter::emit(const ScoreNode &node, Location loc) {
   case ScoreNode::Kind::Index:
     return emitIndex(node.scalar.indices.front(), loc);
   case ScoreNode::Kind::Constant:
-    return arith::ConstantOp::create(builder, loc, pattern.trace->getConstant(node.scalar));
+    return arith::ConstantOp::create(builder, loc, node.constant);
   case ScoreNode::Kind::Op: {
     Operation *op = node.scalar.value.getDefiningOp();
     Operation *clone = builder.clone(*op);
