@@ -79,7 +79,8 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
 
   // While layers are as they were written: what a layer costs, where models are cut and
   // what a backward reads follow from what it is made of.
-  pm.addPass(createFindAttentionPass());
+  if (options.findAttention)
+    pm.addPass(createFindAttentionPass());
 
   // Then where to cut: every later decision is per stage.
   PartitionPassOptions partition;

@@ -109,6 +109,10 @@ struct CommandLine {
                                      "packed once per step; without them a step is slower and "
                                      "takes less memory, with the same results (true)"),
                             cl::cat(pipelineCategory)};
+  cl::opt<bool> findAttention{
+      "find-attention", cl::init(true),
+      cl::desc("Whether attention is found and computed in tiles, not as it is written (true)"),
+      cl::cat(pipelineCategory)};
 
   cl::opt<bool> evaluate{"eval",
                          cl::desc("Run the forwards alone and report the losses; nothing is "
@@ -206,6 +210,7 @@ void CommandLine::copyTo(Options &options) const {
     compile.microbatches = microbatches.getValue();
   compile.owners = llvm::to_vector(owners);
   compile.mirrors = llvm::to_vector(mirrors);
+  compile.findAttention = findAttention.getValue();
   compile.recompute = recompute.getValue();
   compile.packWeights = packWeights.getValue();
   compile.schedule = schedule.getValue();

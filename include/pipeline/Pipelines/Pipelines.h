@@ -25,6 +25,11 @@ namespace pipeline {
 
 /// Options of the pipeline `pipe-compile`; each is one of the pass that it names.
 struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
+  Option<bool> findAttention{
+      *this, "find-attention",
+      llvm::cl::desc("Run pipe-find-attention: compute attention in tiles, not as it is written"),
+      llvm::cl::init(true)};
+
   // pipe-partition
   Option<int32_t> ranks{*this, "ranks", llvm::cl::desc("Ranks of the pipeline"), llvm::cl::init(1)};
   Option<int32_t> chunks{*this, "chunks",
