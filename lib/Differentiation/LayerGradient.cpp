@@ -16,8 +16,9 @@
 
 #include "BackwardSplit.h"
 #include "JointComputation.h"
+#include "ResidualChoice.h"
 #include "RunCost.h"
-#include "SavedValues.h"
+#include "SavedReporter.h"
 
 #include "pipeline/Differentiation/DifferentiationInterfaces.h"
 
@@ -46,7 +47,6 @@ private:
                       ArrayRef<NamedValue> results, bool isBackward);
   void findAdjoint();
   void chooseResiduals(ArrayRef<Value> roots);
-  llvm::SetVector<Value> chooseSaved(ArrayRef<Value> roots) const;
   SmallVector<NamedValue> availableToBackward() const;
   void splitBackward(ArrayRef<NamedValue> inputGradients);
 
@@ -95,49 +95,12 @@ bool LayerDivider::isLate(Operation *op) const {
          (options.recompute != Recompute::Full || classifyWork(op) == OpWork::Cheap);
 }
 
-/// The values of forward that a backward starts from, as few bytes as there need be.
-llvm::SetVector<Value> LayerDivider::chooseSaved(ArrayRef<Value> roots) const {
-  if (options.recompute == Recompute::Full) {
-    // Inputs are kept by who made them, but a state is not what it was.
-    DenseSet<Value> states;
-    for (const NamedValue &state : joint.states)
-      states.insert(state.value);
-    Slice backward = findSlice(roots, states);
-    llvm::SetVector<Value> kept;
-    for (const NamedValue &state : joint.states)
-      if (backward.leaves.contains(state.value))
-        kept.insert(state.value);
-    return kept;
-  }
-  SavingProblem problem{joint.getBlock(), {}, {}, {}, [](Value) { return false; }};
-  problem.costOfRunning = [this](Operation *op) -> std::optional<int64_t> {
-    // An op that a gradient brought runs once, on whichever side.
-    if (!joint.layerOps.contains(op) || classifyWork(op) == OpWork::Cheap)
-      return 0;
-    return options.recompute == Recompute::None ? std::nullopt : costOfRunning(op);
-  };
-  Slice backward = findSlice(roots, {});
-  for (Operation &op : joint.getBlock()) {
-    if (!backward.ops.contains(&op) || !adjoint.contains(op.getResult(0)))
-      continue;
-    SmallVector<Value> read;
-    appendOperandsAndCaptures(&op, read);
-    for (Value value : read)
-      if (!adjoint.contains(value))
-        problem.needed.insert(value);
-  }
-  // Inputs are kept by who made them; a result as good as a residual is the better choice, for
-  // others may hold it too.
-  problem.costOfKeeping = [this](Value value) -> std::optional<int64_t> {
-    if (isa<BlockArgument>(value) && !joint.isState(value))
-      return 0;
-    return costOfKeeping(value, /*isHeld=*/names.contains(value));
-  };
-  return chooseSavedValues(problem);
-}
-
 void LayerDivider::chooseResiduals(ArrayRef<Value> roots) {
-  saved = chooseSaved(roots);
+  ResidualChoice choice(joint, adjoint, SmallVector<Value>(roots),
+                        [this](Value value) { return names.contains(value); });
+  saved = choice.choose(options.recompute);
+  if (options.reportSaved)
+    layer.saved = reportSaved(joint, choice, options.recompute, names);
   for (Value value : saved)
     if (!names.contains(value)) {
       LayerValue name{Kind::Residual, unsigned(residuals.size())};

@@ -9,6 +9,7 @@
 
 #include "pipeline/Analysis/CostModel.h"
 #include "pipeline/Analysis/EqualLayers.h"
+#include "pipeline/Support/TextTable.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -101,44 +102,23 @@ size_t ModelReport::countDistinctLayers() const {
 // Printing
 //===----------------------------------------------------------------------===//
 
-/// Prints rows of equally many cells, as wide as they need be: names on the left, the
-/// rest, numbers, on the right.
-static void printTable(llvm::raw_ostream &os, ArrayRef<SmallVector<std::string>> rows,
-                       ArrayRef<bool> isText) {
-  SmallVector<size_t> widths(isText.size());
-  for (const SmallVector<std::string> &row : rows)
-    for (auto [width, cell] : llvm::zip_equal(widths, row))
-      width = std::max(width, cell.size());
-  for (const SmallVector<std::string> &row : rows) {
-    std::string line;
-    for (auto [i, cell] : llvm::enumerate(row)) {
-      std::string padding(widths[i] - cell.size(), ' ');
-      line += i == 0 ? "" : "  ";
-      line += isText[i] ? cell + padding : padding + cell;
-    }
-    os << StringRef(line).rtrim() << "\n";
-  }
-}
-
-/// A count with a comma between each three digits.
-static std::string format(int64_t count) { return llvm::formatv("{0:N0}", count); }
-
 void ModelReport::print(llvm::raw_ostream &os) const {
-  SmallVector<SmallVector<std::string>> arguments = {{"", "tensors", "elements", "bytes"}};
+  SmallVector<TextRow> arguments = {{"", "tensors", "elements", "bytes"}};
   for (auto [name, totals] : {std::pair("parameters", &parameters), std::pair("buffers", &buffers),
                               std::pair("inputs", &inputs)})
-    arguments.push_back(
-        {name, format(totals->tensors), format(totals->elements), format(totals->bytes)});
+    arguments.push_back({name, formatCount(totals->tensors), formatCount(totals->elements),
+                         formatCount(totals->bytes)});
   printTable(os, arguments, {true, false, false, false});
 
   os << "\n" << layers.size() << " layers, " << countDistinctLayers() << " of them distinct\n\n";
-  SmallVector<SmallVector<std::string>> table = {
+  SmallVector<TextRow> table = {
       {"layer", "same code as", "parameters", "MFLOP", "time", "tensors sent on", "bytes sent on"}};
   for (auto [i, layer] : llvm::enumerate(layers))
     table.push_back({layer.name, layer.code == i ? "" : layers[layer.code].name,
-                     format(layer.parameters.elements), llvm::formatv("{0:F2}", layer.flops / 1e6),
-                     llvm::formatv("{0:F1}%", 100 * layer.share), format(layer.crossing.tensors),
-                     format(layer.crossing.bytes)});
+                     formatCount(layer.parameters.elements),
+                     llvm::formatv("{0:F2}", layer.flops / 1e6),
+                     llvm::formatv("{0:F1}%", 100 * layer.share),
+                     formatCount(layer.crossing.tensors), formatCount(layer.crossing.bytes)});
   printTable(os, table, {true, true, false, false, false, false, false});
 }
 

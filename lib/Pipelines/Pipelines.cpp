@@ -101,6 +101,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   differentiate.recompute = options.recompute;
   differentiate.splitBackward = options.splitBackward;
   differentiate.forwardOnly = options.forwardOnly;
+  differentiate.printSaved = options.printSaved;
   pm.addPass(createDifferentiatePass(differentiate));
   verify(pm, Phase::Differentiated);
 

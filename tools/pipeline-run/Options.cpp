@@ -113,6 +113,10 @@ struct CommandLine {
       "find-attention", cl::init(true),
       cl::desc("Whether attention is found and computed in tiles, not as it is written (true)"),
       cl::cat(pipelineCategory)};
+  cl::opt<bool> printSaved{"print-saved",
+                           cl::desc("Print what each distinct layer keeps for its backward, and "
+                                    "why"),
+                           cl::cat(pipelineCategory)};
 
   cl::opt<bool> evaluate{"eval",
                          cl::desc("Run the forwards alone and report the losses; nothing is "
@@ -213,6 +217,7 @@ void CommandLine::copyTo(Options &options) const {
   compile.findAttention = findAttention.getValue();
   compile.recompute = recompute.getValue();
   compile.packWeights = packWeights.getValue();
+  compile.printSaved = printSaved.getValue();
   compile.schedule = schedule.getValue();
   compile.group = group.getValue();
   compile.warmUp = warmUp.getValue();
@@ -322,10 +327,10 @@ static void checkSchedule(const CompileOptions &compile, const FileOptions &file
 
 /// What an evaluation has no use for.
 static void checkEvaluation(const CommandLine &line, Checker &checker) {
-  const cl::Option *ofTraining[] = {&line.optimizer,       &line.learningRate, &line.weightDecay,
-                                    &line.beta1,           &line.beta2,        &line.epsilon,
-                                    &line.clipNorm,        &line.warmupSteps,  &line.decay,
-                                    &line.files.gradients, &line.files.save,   &line.recompute};
+  const cl::Option *ofTraining[] = {
+      &line.optimizer,  &line.learningRate, &line.weightDecay, &line.beta1, &line.beta2,
+      &line.epsilon,    &line.clipNorm,     &line.warmupSteps, &line.decay, &line.files.gradients,
+      &line.files.save, &line.recompute,    &line.printSaved};
   for (const cl::Option *option : ofTraining)
     if (line.has(*option))
       checker.fail("--", option->ArgStr, " is for training; drop it, or --eval");

@@ -14,29 +14,13 @@
 #define PIPELINE_DIFFERENTIATION_LAYERGRADIENT_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "pipeline/Differentiation/LayerValue.h"
 #include "pipeline/Differentiation/Recompute.h"
+#include "pipeline/Differentiation/SavedReport.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace pipeline {
-
-/// A value that a layer's functions read or make, in the layer's own terms.
-struct LayerValue {
-  enum class Kind {
-    Input,               ///< operand `index` of the layer
-    Result,              ///< result `index` of the layer
-    Residual,            ///< made by forward for the backward functions
-    ResultGradient,      ///< the gradient of result `index`, given
-    InputGradient,       ///< the gradient of input `index`
-    Carried,             ///< made by backward_input for backward_weight
-    AccumulatedGradient, ///< the gradient buffer of input `index`
-    State,               ///< input `index` as a state, which forward updates in place
-  };
-  Kind kind;
-  unsigned index;
-
-  bool operator==(const LayerValue &other) const = default;
-};
 
 /// One function of a layer: what its arguments are, in order (accumulators or states last), and its
 /// results (updated accumulators or states last).
@@ -72,6 +56,8 @@ struct LayerGradientOptions {
   Recompute recompute = Recompute::None;
   /// Make backward_input and backward_weight too.
   bool splitBackward = false;
+  /// Write down what is kept, and why.
+  bool reportSaved = false;
 };
 
 /// The functions of a layer. `forward` makes results and residuals; `backward` makes input
@@ -85,6 +71,8 @@ struct LayerGradient {
   /// gradient that is the gradient of a result, a value that is returned twice.
   llvm::SmallVector<std::pair<LayerValue, LayerValue>> aliases;
   llvm::SmallVector<mlir::RankedTensorType> residualTypes, carriedTypes;
+  /// Where that was asked for.
+  std::optional<SavedReport> saved;
 
   /// What `value` is an alias of, or `value` itself.
   LayerValue resolve(LayerValue value) const;

@@ -80,6 +80,11 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
                            llvm::cl::desc("Make forwards alone, to evaluate and not to train"),
                            llvm::cl::init(false)};
 
+  Option<bool> printSaved{
+      *this, "print-saved",
+      llvm::cl::desc("Print what each distinct layer keeps for its backward, and why"),
+      llvm::cl::init(false)};
+
   // pipe-schedule
   Option<std::string> schedule{*this, "schedule", llvm::cl::desc("The schedule's name"),
                                llvm::cl::init("1f1b")};

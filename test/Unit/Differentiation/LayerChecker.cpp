@@ -40,6 +40,7 @@ LayerGradient CheckedLayer::differentiate(StringRef name, Recompute recompute, b
   options.activeInputs.flip();
   options.activeResults.resize(primal.getNumResults(), true);
   options.recompute = recompute;
+  options.reportSaved = true;
   options.splitBackward = splitBackward;
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   FailureOr<LayerGradient> made = differentiateLayer(primal.getBody(), builder, options);
@@ -191,12 +192,35 @@ void CheckedLayer::checkModes(const LayerGradient &full) {
     EXPECT_TRUE(sameBits(result, *forward)) << "forward differs from the layer in result " << i;
   }
 
+  checkReport(layer, Recompute::None);
+  checkReport(selective, Recompute::Selective);
+  checkReport(full, Recompute::Full);
   checkMode(jit, layer, "recompute=none");
   checkMode(jit, selective, "recompute=selective");
   EXPECT_TRUE(full.residualTypes.empty());
   checkMode(jit, full, "recompute=full");
   if (setting.differences)
     checkDifferences(jit);
+}
+
+static int64_t getBytes(RankedTensorType type) {
+  Type element = type.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  return type.getNumElements() * llvm::divideCeil(bits, 8);
+}
+
+/// What is reported of a mode is what its functions do.
+static void checkReport(const LayerGradient &functions, Recompute mode) {
+  int64_t residuals = 0, kept = 0;
+  for (RankedTensorType type : functions.residualTypes)
+    residuals += getBytes(type);
+  for (const SavedRow &row : functions.saved->rows)
+    kept += row.fate == SavedFate::Kept ? row.bytes : 0;
+  EXPECT_EQ(kept, residuals);
+  EXPECT_EQ(functions.saved->totals.at(mode).residualBytes, residuals);
+  for (const SavedRow &row : functions.saved->rows)
+    if (row.held)
+      EXPECT_TRUE(llvm::is_contained(functions.backward.arguments, *row.held)) << row.value;
 }
 
 /// A mode gives what mode `none` gave, its backward whole or split.

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DifferentiateGraph.h"
+#include "DifferentiateReport.h"
 #include "PhaseVerifiers.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -50,13 +51,19 @@ struct DifferentiatePass : impl::DifferentiatePassBase<DifferentiatePass> {
     if (forwardOnly)
       model.updates.clear();
     OpBuilder builder(*function);
-    LayerLibrary library(builder, function->getSymName(), recompute, splitBackward);
+    LayerGradientOptions common;
+    common.recompute = recompute;
+    common.splitBackward = splitBackward;
+    common.reportSaved = printSaved && !forwardOnly;
+    LayerLibrary library(builder, function->getSymName(), common);
     Backwards backwards = forwardOnly     ? Backwards::None
                           : splitBackward ? Backwards::FullAndSplit
                                           : Backwards::Full;
     FailureOr<MicrobatchProgram> program = MicrobatchProgram::build(model, library, backwards);
     if (failed(program))
       return failure();
+    if (common.reportSaved)
+      pipeline::printSaved(llvm::errs(), model, *program, recompute);
     writeGraph(builder, model, *program, library, backwards);
     numLayers += model.layers.size();
     numDistinctLayers += library.countLayers();

@@ -14,9 +14,8 @@ using namespace mlir;
 
 namespace pipeline {
 
-LayerLibrary::LayerLibrary(OpBuilder &builder, StringRef model, Recompute recompute,
-                           bool splitBackward)
-    : builder(builder), model(model), recompute(recompute), splitBackward(splitBackward) {
+LayerLibrary::LayerLibrary(OpBuilder &builder, StringRef model, const LayerGradientOptions &common)
+    : builder(builder), model(model), common(common) {
   Operation *module = builder.getBlock()->getParentOp();
   for (Operation &op : module->getRegion(0).front())
     if (auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
@@ -42,8 +41,9 @@ FailureOr<const LayerGradient *> LayerLibrary::get(LayerOp layer, LayerGradientO
       return entry.gradient.get();
 
   options.name = makeSymbol((model + "." + layer.getName()).str());
-  options.recompute = recompute;
-  options.splitBackward = splitBackward;
+  options.recompute = common.recompute;
+  options.splitBackward = common.splitBackward;
+  options.reportSaved = common.reportSaved;
   FailureOr<LayerGradient> gradient = differentiateLayer(layer.getBody(), builder, options);
   if (failed(gradient))
     return failure();

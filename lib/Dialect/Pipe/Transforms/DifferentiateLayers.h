@@ -23,8 +23,8 @@ namespace pipeline {
 class LayerLibrary {
 public:
   /// Functions are made where `builder` stands; their names start with `model`.
-  LayerLibrary(mlir::OpBuilder &builder, llvm::StringRef model, Recompute recompute,
-               bool splitBackward);
+  /// What holds of all layers, `recompute` and what follows it, is in `common`.
+  LayerLibrary(mlir::OpBuilder &builder, llvm::StringRef model, const LayerGradientOptions &common);
 
   /// The functions of `layer` for the gradients that `options` names. Fails,
   /// with an error at the op, where one can't be differentiated.
@@ -47,8 +47,7 @@ private:
 
   mlir::OpBuilder &builder;
   std::string model;
-  Recompute recompute;
-  bool splitBackward;
+  LayerGradientOptions common;
   std::vector<Entry> entries;
   llvm::StringSet<> symbols;
   llvm::DenseMap<mlir::Type, mlir::func::FuncOp> sums;

@@ -109,7 +109,7 @@ LogicalResult ProgramBuilder::differentiateLayers() {
 
   // A result is differentiated where a later layer has a gradient for it.
   DenseSet<Value> differentiated{model.getLoss()};
-  SmallVector<const LayerGradient *> layerGradients(model.layers.size());
+  program.layers.resize(model.layers.size());
   for (unsigned index = model.layers.size(); index-- > 0;) {
     const ModelLayer &layer = model.layers[index];
     LayerOp op = layer.op;
@@ -120,7 +120,7 @@ LogicalResult ProgramBuilder::differentiateLayers() {
     FailureOr<const LayerGradient *> gradient = library.get(op, options[index]);
     if (failed(gradient))
       return failure();
-    layerGradients[index] = *gradient;
+    program.layers[index] = *gradient;
     for (auto [i, input] : llvm::enumerate(layer.inputs)) {
       LayerValue name{Kind::InputGradient, unsigned(i)};
       if (llvm::is_contained((*gradient)->backward.results, name) ||
@@ -129,7 +129,7 @@ LogicalResult ProgramBuilder::differentiateLayers() {
     }
   }
   for (auto [index, layer] : llvm::enumerate(model.layers))
-    instances.push_back({layer, unsigned(index), layerGradients[index]});
+    instances.push_back({layer, unsigned(index), program.layers[index]});
   return success();
 }
 

@@ -39,6 +39,8 @@ struct MicrobatchProgram {
   mlir::OwningOpRef<mlir::func::FuncOp> holder;
   /// Its argument, or the loss weight; null without a backward.
   mlir::Value lossGradient;
+  /// The functions of each layer of the model.
+  llvm::SmallVector<const LayerGradient *> layers;
   /// The calls of each action, in order. With a split backward, those of B are
   /// there beside those of I and W.
   std::map<Part, llvm::SmallVector<mlir::func::CallOp>> calls;
