@@ -179,6 +179,26 @@ CheckedLayer::CheckedLayer(StringRef ir, const LayerSetting &setting) : setting(
     checkModes(full);
 }
 
+static int64_t getBytes(RankedTensorType type) {
+  Type element = type.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  return type.getNumElements() * llvm::divideCeil(bits, 8);
+}
+
+/// What is reported of a mode is what its functions do.
+static void checkReport(const LayerGradient &functions, Recompute mode) {
+  int64_t residuals = 0, kept = 0;
+  for (RankedTensorType type : functions.residualTypes)
+    residuals += getBytes(type);
+  for (const SavedRow &row : functions.saved->rows)
+    kept += row.fate == SavedFate::Kept ? row.bytes : 0;
+  EXPECT_EQ(kept, residuals);
+  EXPECT_EQ(functions.saved->totals.at(mode).residualBytes, residuals);
+  for (const SavedRow &row : functions.saved->rows)
+    if (row.held)
+      EXPECT_TRUE(llvm::is_contained(functions.backward.arguments, *row.held)) << row.value;
+}
+
 void CheckedLayer::checkModes(const LayerGradient &full) {
   JitModule jit(*module);
   if (::testing::Test::HasFailure())
@@ -201,26 +221,6 @@ void CheckedLayer::checkModes(const LayerGradient &full) {
   checkMode(jit, full, "recompute=full");
   if (setting.differences)
     checkDifferences(jit);
-}
-
-static int64_t getBytes(RankedTensorType type) {
-  Type element = type.getElementType();
-  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  return type.getNumElements() * llvm::divideCeil(bits, 8);
-}
-
-/// What is reported of a mode is what its functions do.
-static void checkReport(const LayerGradient &functions, Recompute mode) {
-  int64_t residuals = 0, kept = 0;
-  for (RankedTensorType type : functions.residualTypes)
-    residuals += getBytes(type);
-  for (const SavedRow &row : functions.saved->rows)
-    kept += row.fate == SavedFate::Kept ? row.bytes : 0;
-  EXPECT_EQ(kept, residuals);
-  EXPECT_EQ(functions.saved->totals.at(mode).residualBytes, residuals);
-  for (const SavedRow &row : functions.saved->rows)
-    if (row.held)
-      EXPECT_TRUE(llvm::is_contained(functions.backward.arguments, *row.held)) << row.value;
 }
 
 /// A mode gives what mode `none` gave, its backward whole or split.

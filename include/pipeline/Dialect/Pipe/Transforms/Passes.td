@@ -179,8 +179,10 @@ def DifferentiatePass : Pass<"pipe-differentiate", "mlir::ModuleOp"> {
     With `recompute=none` only what costs nothing runs again; with `recompute=full`
     the layers' inputs are kept and their whole forward runs again. With
     `split-backward` the graph has an I (input gradients) and a W (weight
-    gradients) for each B, whose functions are made too. All of these give the same
-    bits: they choose where an op runs, not which.
+    gradients) for each B, whose functions are made too. I carries over to W, by a cut
+    of the same kind, what it has at hand and W would need a pass of its own for: a sum
+    of columns as the row that it is. All of these give the same bits: they choose where
+    an op runs, not which.
 
     With `print-saved` a table on the standard error tells, for each distinct layer,
     the values of its forward that its backward reads: `held`, an input or a result of
