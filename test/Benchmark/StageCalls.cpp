@@ -43,8 +43,8 @@ StageCalls::StageCalls(const StageGraph &graph) : graph(graph) {
   for (const StageGraph::Node &node : graph.nodes) {
     bytes = std::max(bytes, node.workspaceBytes);
     packed.emplace_back();
-    for (std::int64_t size : node.packedBytes)
-      packed.back().push_back(allocate(size));
+    for (const StageGraph::Packing &packing : node.packings)
+      packed.back().push_back(allocate(packing.bytes));
   }
   workspace = allocate(bytes);
 }

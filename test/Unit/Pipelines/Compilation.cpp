@@ -128,7 +128,10 @@ void GraphReader::readCompute(ComputeOp op) {
       callee->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName()).getInt();
   for (unsigned i = 0; i < callee.getNumArguments(); ++i)
     if (auto packing = callee.getArgAttrOfType<PackingAttr>(i, PipeDialect::getPackingAttrName()))
-      node.packedBytes.push_back(packing.getBytes());
+      node.packings.push_back(
+          {callee.getArgAttrOfType<IntegerAttr>(i, PipeDialect::getPackedAttrName()).getInt(),
+           packing.getK(), packing.getN(), packing.getLeading(), packing.getOffset(),
+           packing.getBytes(), packing.getTransposed()});
   result.nodes.push_back(node);
 }
 

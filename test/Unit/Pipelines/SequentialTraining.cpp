@@ -12,6 +12,7 @@
 
 #include "SequentialTraining.h"
 
+#include "pipeline-runtime/Gemm.h"
 #include "pipeline-runtime/Random.h"
 
 #include "gtest/gtest.h"
@@ -200,6 +201,16 @@ void SequentialTraining::execute(const StageGraph::Node &node, std::int64_t micr
       for (const Block &tensor : memory[value])
         pointers.push_back(tensor.get());
     }
+  // Before every call: nothing here knows which version of a parameter was packed last.
+  std::vector<Block> packed;
+  for (const StageGraph::Packing &packing : node.packings) {
+    packed.emplace_back(packing.bytes);
+    auto *parameter = static_cast<const float *>(pointers[packing.argument]);
+    pipeline_rt_pack_f32(packing.transposed, packing.k, packing.n, parameter + packing.offset,
+                         packing.leading, packed.back().get(), packing.bytes);
+  }
+  for (Block &form : packed)
+    pointers.push_back(form.get());
   workspace.set(unwritten);
   pointers.push_back(workspace.get());
   node.function(pointers.data());

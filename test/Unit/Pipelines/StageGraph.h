@@ -58,6 +58,12 @@ struct StageGraph {
     std::vector<std::uint8_t> initial;
   };
 
+  /// What a function reads in packed form: a k x n matrix in one of its arguments.
+  struct Packing {
+    std::int64_t argument, k, n, leading, offset, bytes;
+    bool transposed;
+  };
+
   struct Node {
     /// F, B, I or W.
     char kind;
@@ -65,8 +71,8 @@ struct StageGraph {
     std::string name;
     std::vector<ValueId> inputs, accumulators, states, outputs;
     std::int64_t workspaceBytes;
-    /// Of the packed forms of parameters that the function reads.
-    std::vector<std::int64_t> packedBytes;
+    /// The packed forms of parameters that the function reads.
+    std::vector<Packing> packings;
     /// Takes an array of the pointers to inputs, accumulators, states, outputs, tensor by
     /// tensor, to packed forms and to the workspace; all at multiples of 64 bytes.
     void (*function)(void **pointers) = nullptr;
