@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CpuFunctions.h"
+#include "Exponential.h"
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 
@@ -26,6 +27,7 @@
 #include "mlir/Dialect/Vector/Utils/VectorUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mlir;
 
@@ -143,6 +145,58 @@ struct ExtremumByCompare : OpRewritePattern<OpT> {
   }
 };
 
+/// The loop that collects the partial extrema of a row asks for NaN in half as many
+/// lanes: that of two elements goes to one of their lanes, and stays, since where a
+/// comparison is unordered the partial extremum is kept. The result of the loop must be
+/// combined as a whole.
+template <typename OpT>
+struct PartialExtrema : OpRewritePattern<OpT> {
+  PartialExtrema(MLIRContext *context, arith::CmpFPredicate ordered, vector::CombiningKind kind)
+      : OpRewritePattern<OpT>(context), ordered(ordered), kind(kind) {}
+
+  LogicalResult matchAndRewrite(OpT op, PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<VectorType>(op.getType());
+    Value element = op.getLhs(), partial = op.getRhs();
+    if (isPartial(element, op))
+      std::swap(element, partial);
+    if (!type || type.getRank() != 1 || type.isScalable() || type.getDimSize(0) % 2 != 0 ||
+        element == partial || !isPartial(partial, op))
+      return rewriter.notifyMatchFailure(op, "collects no partial extrema");
+    Location loc = op.getLoc();
+    Value extremum = createExtremum(rewriter, loc, ordered, element, partial);
+    int64_t half = type.getDimSize(0) / 2;
+    auto take = [&](Value vector, int64_t from, int64_t to) -> Value {
+      return vector::ShuffleOp::create(rewriter, loc, vector, vector,
+                                       llvm::to_vector(llvm::seq<int64_t>(from, to)));
+    };
+    Value areNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO,
+                                         take(element, 0, half), take(element, half, 2 * half));
+    Value low = take(extremum, 0, half);
+    low = arith::SelectOp::create(rewriter, loc, areNaN, createNaN(rewriter, loc, low.getType()),
+                                  low);
+    rewriter.replaceOpWithNewOp<vector::ShuffleOp>(
+        op, low, take(extremum, half, 2 * half), llvm::to_vector(llvm::seq<int64_t>(0, 2 * half)));
+    return success();
+  }
+
+  /// Whether `value` is what a loop carries for `op`, and combines to one number behind it.
+  bool isPartial(Value value, OpT op) const {
+    auto argument = dyn_cast<BlockArgument>(value);
+    auto loop = argument ? dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp()) : nullptr;
+    if (!loop || !argument.hasOneUse() || !op->hasOneUse() ||
+        loop.getTiedLoopInit(argument) == nullptr ||
+        loop.getTiedLoopYieldedValue(argument)->get() != op.getResult())
+      return false;
+    return llvm::all_of(loop.getTiedLoopResult(argument).getUsers(), [&](Operation *user) {
+      auto reduction = dyn_cast<vector::ReductionOp>(user);
+      return reduction && reduction.getKind() == kind;
+    });
+  }
+
+  arith::CmpFPredicate ordered;
+  vector::CombiningKind kind;
+};
+
 /// A gather from memory whose innermost stride is not one: no instruction does that,
 /// and upstream leaves it.
 struct StridedGatherToLoads : OpRewritePattern<vector::GatherOp> {
@@ -179,9 +233,10 @@ struct StridedGatherToLoads : OpRewritePattern<vector::GatherOp> {
   }
 };
 
+/// Functions whose polynomial is upstream's.
 bool isPolynomial(StringRef name) {
-  return name == math::ExpOp::getOperationName() || name == math::TanhOp::getOperationName() ||
-         name == math::LogOp::getOperationName() || name == math::ErfOp::getOperationName();
+  return name == math::TanhOp::getOperationName() || name == math::LogOp::getOperationName() ||
+         name == math::ErfOp::getOperationName();
 }
 
 struct LowerVectorsPass : impl::LowerVectorsPassBase<LowerVectorsPass> {
@@ -199,11 +254,20 @@ struct LowerVectorsPass : impl::LowerVectorsPassBase<LowerVectorsPass> {
       return signalPassFailure();
 
     using arith::CmpFPredicate;
+    // While reductions say what they combine.
+    RewritePatternSet extrema(&getContext());
+    extrema.add<PartialExtrema<arith::MaximumFOp>>(&getContext(), CmpFPredicate::OGT,
+                                                   vector::CombiningKind::MAXIMUMF);
+    extrema.add<PartialExtrema<arith::MinimumFOp>>(&getContext(), CmpFPredicate::OLT,
+                                                   vector::CombiningKind::MINIMUMF);
+    walkAndApplyPatterns(function, std::move(extrema));
+
     RewritePatternSet bits(&getContext());
     bits.add<ReduceByHalves, StridedGatherToLoads,
              ExtremumByCompare<arith::MaximumFOp, CmpFPredicate::OGT, CmpFPredicate::UGT>,
              ExtremumByCompare<arith::MinimumFOp, CmpFPredicate::OLT, CmpFPredicate::ULT>>(
         &getContext());
+    populateExponentialPattern(bits);
     populateMathPolynomialApproximationPatterns(bits, isPolynomial);
     if (failed(applyPatternsGreedily(function, std::move(bits))))
       signalPassFailure();

@@ -34,6 +34,32 @@ func.func private @maximum_of_row(%v: vector<4xf32>) -> f32 attributes {pipe.fun
   return %r : f32
 }
 
+// In a loop, the lanes of the lower half ask for those of the upper half too.
+// CHECK-LABEL: func.func private @maximum_of_strips(
+// CHECK:         scf.for {{.*}} iter_args(%[[P:.*]] = %{{.*}}) -> (vector<4xf32>)
+// CHECK:           %[[X:.*]] = vector.load
+// CHECK:           %[[GT:.*]] = arith.cmpf ogt, %[[X]], %[[P]]
+// CHECK:           %[[M:.*]] = arith.select %[[GT]], %[[X]], %[[P]]
+// CHECK:           %[[L:.*]] = vector.shuffle %[[X]], %[[X]] [0, 1]
+// CHECK:           %[[H:.*]] = vector.shuffle %[[X]], %[[X]] [2, 3]
+// CHECK:           %[[UNO:.*]] = arith.cmpf uno, %[[L]], %[[H]] : vector<2xf32>
+// CHECK-NOT:       arith.cmpf
+// CHECK:           scf.yield
+func.func private @maximum_of_strips(%x: memref<64xf32>) -> f32 attributes {pipe.function} {
+  %low = arith.constant 0xFF800000 : f32
+  %lows = arith.constant dense<0xFF800000> : vector<4xf32>
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c64 = arith.constant 64 : index
+  %p = scf.for %i = %c0 to %c64 step %c4 iter_args(%a = %lows) -> vector<4xf32> {
+    %v = vector.load %x[%i] : memref<64xf32>, vector<4xf32>
+    %m = arith.maximumf %a, %v : vector<4xf32>
+    scf.yield %m : vector<4xf32>
+  }
+  %r = vector.multi_reduction <maximumf>, %p, %low [0] : vector<4xf32> to f32
+  return %r : f32
+}
+
 // CHECK-LABEL: func.func private @maximum(
 // CHECK-SAME:    %[[A:[^:]*]]: vector<8xf32>, %[[B:[^:]*]]: vector<8xf32>
 // CHECK:         %[[GT:.*]] = arith.cmpf ogt, %[[A]], %[[B]]

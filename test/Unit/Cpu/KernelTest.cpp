@@ -157,4 +157,40 @@ TEST(MaximumTest, propagatesNaN) {
   EXPECT_TRUE(std::isnan(outcome.results[0].get(0)));
 }
 
+TEST(MaximumTest, propagatesOneNaNFromEveryPlace) {
+  // Row i has its only NaN in column i; the last has none.
+  const char *text = R"(
+    #id = affine_map<(r, c) -> (r, c)>
+    #row = affine_map<(r, c) -> (r)>
+    func.func private @extrema(%x: tensor<201x200xf32>) -> (tensor<201xf32>, tensor<201xf32>) attributes {pipe.function} {
+      %low = arith.constant 0xFF800000 : f32
+      %high = arith.constant 0x7F800000 : f32
+      %nan = arith.constant 0x7FC00000 : f32
+      %e = tensor.empty() : tensor<201x200xf32>
+      %er = tensor.empty() : tensor<201xf32>
+      %l = linalg.fill ins(%low : f32) outs(%er : tensor<201xf32>) -> tensor<201xf32>
+      %h = linalg.fill ins(%high : f32) outs(%er : tensor<201xf32>) -> tensor<201xf32>
+      %y = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<201x200xf32>) outs(%e : tensor<201x200xf32>) {
+      ^bb0(%a: f32, %o: f32):
+        %r = linalg.index 0 : index
+        %c = linalg.index 1 : index
+        %is = arith.cmpi eq, %r, %c : index
+        %v = arith.select %is, %nan, %a : f32
+        linalg.yield %v : f32
+      } -> tensor<201x200xf32>
+      %max = linalg.reduce { arith.maximumf } ins(%y : tensor<201x200xf32>) outs(%l : tensor<201xf32>) dimensions = [1]
+      %min = linalg.reduce { arith.minimumf } ins(%y : tensor<201x200xf32>) outs(%h : tensor<201xf32>) dimensions = [1]
+      return %max, %min : tensor<201xf32>, tensor<201xf32>
+    })";
+  auto context = makeContext();
+  EXPECT_EQ(check(*context, text, allConfigurations(), 0), "");
+  Outcome outcome = run(*context, text, "extrema", {});
+  ASSERT_EQ(outcome.error, "");
+  for (const Tensor &extrema : outcome.results) {
+    for (int64_t row = 0; row < 200; ++row)
+      EXPECT_TRUE(std::isnan(extrema.get(row))) << "NaN in column " << row;
+    EXPECT_FALSE(std::isnan(extrema.get(200)));
+  }
+}
+
 } // namespace
