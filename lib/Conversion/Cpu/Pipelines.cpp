@@ -50,6 +50,8 @@ void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options
   // Partial results become values that a loop carries, not memory that it updates.
   pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
   pm.addNestedPass<func::FuncOp>(createLoopInvariantSubsetHoistingPass());
+  // So do those that the last, shorter strip changes.
+  pm.addNestedPass<func::FuncOp>(createForwardVectorsPass());
   simplify(pm);
   // From values to memory. Canonicalization right after removes the copies of
   // buffers to themselves that in-place updates leave.

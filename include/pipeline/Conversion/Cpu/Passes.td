@@ -215,6 +215,33 @@ def VectorizePass : Pass<"pipe-cpu-vectorize", "::mlir::func::FuncOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def ForwardVectorsPass : Pass<"pipe-cpu-forward-vectors", "::mlir::func::FuncOp"> {
+  let summary = "Read vectors where they were computed, not where they were written";
+  let description = [{
+    A vector that is read from a tensor of one dimension, at a known place, where
+    another (or a slice) was just written becomes that vector, a part of it, or what
+    was there before with that vector inserted. Of the last, shorter strip of a row, partial
+    sums are so updated in registers.
+
+    ```mlir
+    // before
+    %t = vector.transfer_write %partial, %e[%c0] {in_bounds = [true]} : vector<64xf32>, tensor<64xf32>
+    %old = vector.transfer_read %t[%c0], %pad {in_bounds = [true]} : tensor<64xf32>, vector<8xf32>
+    %new = arith.addf %old, %last : vector<8xf32>
+    %u = vector.transfer_write %new, %t[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<64xf32>
+    %sum = vector.transfer_read %u[%c0], %pad {in_bounds = [true]} : tensor<64xf32>, vector<64xf32>
+    // after
+    %old = vector.extract_strided_slice %partial {offsets = [0], sizes = [8], strides = [1]}
+        : vector<64xf32> to vector<8xf32>
+    %new = arith.addf %old, %last : vector<8xf32>
+    %sum = vector.insert_strided_slice %new, %partial {offsets = [0], strides = [1]}
+        : vector<8xf32> into vector<64xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::ub::UBDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def BufferizePass : Pass<"pipe-cpu-bufferize", "::mlir::ModuleOp"> {
   let summary = "Give every pipe.function its form on buffers";
   let description = [{
