@@ -24,10 +24,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <cmath>
 #include <cstring>
 #include <mutex>
 
@@ -176,6 +174,10 @@ LogicalResult lower(ModuleOp module, const Configuration &configuration) {
   return pm.run(module);
 }
 
+CpuEngineOptions getEngineOptions(const Configuration &configuration) {
+  return {configuration.optLevel, configuration.cpu, configuration.vectorBits};
+}
+
 /// What upstream's lowering of a strided memref.copy calls. Only the reference does.
 struct UnrankedBuffer {
   int64_t rank;
@@ -226,13 +228,6 @@ void addPackedEntry(ModuleOp module, StringRef name) {
 
 } // namespace
 
-std::string Configuration::str() const {
-  if (reference)
-    return "reference";
-  return std::string(fuse ? "fused" : "unfused") + " -O" + std::to_string(optLevel) + " " +
-         std::to_string(vectorBits) + " bits";
-}
-
 int64_t getElementBytes(Type type) {
   return type.isIndex() ? 8 : (type.getIntOrFloatBitWidth() + 7) / 8;
 }
@@ -282,7 +277,7 @@ llvm::SmallVector<char, 0> compileText(MLIRContext &context, StringRef text,
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
   if (!module || failed(lower(*module, configuration)))
     return {};
-  auto object = compileToObject(*module, {configuration.optLevel, "", configuration.vectorBits});
+  auto object = compileToObject(*module, getEngineOptions(configuration));
   if (!object) {
     llvm::consumeError(object.takeError());
     return {};
@@ -290,9 +285,23 @@ llvm::SmallVector<char, 0> compileText(MLIRContext &context, StringRef text,
   return std::move(*object);
 }
 
-Outcome run(MLIRContext &context, StringRef text, StringRef name,
-            const Configuration &configuration) {
-  Outcome outcome;
+/// A compiled function and the memory that it runs on: arguments, results, workspace.
+struct Execution::State {
+  Configuration configuration;
+  std::optional<Signature> signature;
+  int64_t workspaceBytes = 0;
+  std::unique_ptr<CpuEngine> engine;
+  void (*entry)(void *) = nullptr;
+  std::vector<Buffer> buffers;
+  std::vector<void *> pointers;
+
+  /// Empty, or what went wrong.
+  std::string compile(MLIRContext &context, StringRef text, StringRef name);
+  void fillBuffers();
+  Outcome collect();
+};
+
+std::string Execution::State::compile(MLIRContext &context, StringRef text, StringRef name) {
   std::string messages;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     llvm::raw_string_ostream(messages) << diagnostic << "\n";
@@ -300,154 +309,110 @@ Outcome run(MLIRContext &context, StringRef text, StringRef name,
   });
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
   auto function = module ? module->lookupSymbol<func::FuncOp>(name) : nullptr;
-  if (!function) {
-    outcome.error = "no function " + name.str() + ": " + messages;
-    return outcome;
-  }
+  if (!function)
+    return "no function " + name.str() + ": " + messages;
   isolate(*module, function);
-  Signature signature(function);
-  if (failed(lower(*module, configuration))) {
-    outcome.error = "does not compile: " + messages;
-    return outcome;
-  }
+  signature.emplace(function);
+  if (failed(lower(*module, configuration)))
+    return "does not compile: " + messages;
   auto lowered = module->lookupSymbol<LLVM::LLVMFuncOp>(name);
   if (auto bytes = lowered->getAttrOfType<IntegerAttr>(PipeDialect::getWorkspaceAttrName()))
-    outcome.workspaceBytes = bytes.getInt();
+    workspaceBytes = bytes.getInt();
   addPackedEntry(*module, name);
   SmallVector<CpuEngine::Symbol> symbols;
   if (configuration.reference)
     symbols.emplace_back("memrefCopy", reinterpret_cast<void *>(&memrefCopy));
-  auto engine =
-      CpuEngine::create(*module, {configuration.optLevel, "", configuration.vectorBits}, symbols);
-  if (!engine) {
-    outcome.error = llvm::toString(engine.takeError());
-    return outcome;
-  }
-  auto entry = (*engine)->lookupAs<void(void *)>(name.str() + ".packed");
-  if (!entry) {
-    outcome.error = llvm::toString(entry.takeError());
-    return outcome;
-  }
+  auto created = CpuEngine::create(*module, getEngineOptions(configuration), symbols);
+  if (!created)
+    return llvm::toString(created.takeError());
+  engine = std::move(*created);
+  auto address = engine->lookupAs<void(void *)>(name.str() + ".packed");
+  if (!address)
+    return llvm::toString(address.takeError());
+  entry = *address;
+  return "";
+}
 
-  std::vector<Buffer> buffers;
-  unsigned arguments = signature.arguments.size(), accumulators = signature.accumulators;
-  for (unsigned i = 0; i < arguments; ++i) {
-    buffers.emplace_back(getBytes(signature.arguments[i]), 0);
-    fillArgument(buffers.back().data(), signature.arguments[i], signature.below[i], i);
-    outcome.arguments.push_back(
-        {signature.arguments[i],
-         std::vector<uint8_t>(buffers.back().data(), buffers.back().data() + buffers.back().size)});
+void Execution::State::fillBuffers() {
+  for (unsigned i = 0; i < signature->arguments.size(); ++i) {
+    buffers.emplace_back(getBytes(signature->arguments[i]), 0);
+    fillArgument(buffers.back().data(), signature->arguments[i], signature->below[i], i);
   }
   // The reference returns updated accumulators as results of their own.
-  unsigned outputs = signature.results.size() - (configuration.reference ? 0 : accumulators);
+  unsigned outputs =
+      signature->results.size() - (configuration.reference ? 0 : signature->accumulators);
   for (unsigned i = 0; i < outputs; ++i)
-    buffers.emplace_back(getBytes(signature.results[i]), 0xff);
+    buffers.emplace_back(getBytes(signature->results[i]), 0xff);
   // Memory that nobody has written is all NaN.
   if (!configuration.reference)
-    buffers.emplace_back(outcome.workspaceBytes, 0xff);
-  std::vector<void *> pointers;
-  std::vector<std::vector<uint8_t>> before;
-  for (Buffer &buffer : buffers) {
+    buffers.emplace_back(workspaceBytes, 0xff);
+  for (Buffer &buffer : buffers)
     pointers.push_back(buffer.data());
-    before.emplace_back(buffer.data(), buffer.data() + buffer.size);
-  }
-  (*entry)(pointers.data());
+}
 
-  for (unsigned i = 0; i < buffers.size(); ++i) {
+Outcome Execution::State::collect() {
+  Outcome outcome;
+  outcome.workspaceBytes = workspaceBytes;
+  unsigned arguments = signature->arguments.size(), accumulators = signature->accumulators;
+  for (unsigned i = 0; i < buffers.size(); ++i)
     if (!buffers[i].isIntact())
       outcome.error += "writes behind buffer " + std::to_string(i) + "; ";
-    if (!configuration.reference && i < arguments - accumulators &&
-        std::memcmp(buffers[i].data(), before[i].data(), buffers[i].size) != 0)
-      outcome.error += "writes input " + std::to_string(i) + "; ";
-  }
-  for (unsigned i = 0; i < signature.results.size(); ++i) {
-    unsigned plainResults = signature.results.size() - accumulators;
+  for (unsigned i = 0; i < signature->results.size(); ++i) {
+    unsigned plainResults = signature->results.size() - accumulators;
     bool inPlace = !configuration.reference && i >= plainResults;
     Buffer &buffer =
         inPlace ? buffers[arguments - accumulators + (i - plainResults)] : buffers[arguments + i];
     outcome.results.push_back(
-        {signature.results[i], std::vector<uint8_t>(buffer.data(), buffer.data() + buffer.size)});
+        {signature->results[i], std::vector<uint8_t>(buffer.data(), buffer.data() + buffer.size)});
   }
   return outcome;
 }
 
-/// The size that errors of a tensor's elements are measured by: a sum of large terms
-/// may be small, but its error is not. 1, or the root mean square of the elements.
-static double getScale(const Tensor &tensor) {
-  double sum = 0;
-  int64_t count = tensor.type.getNumElements();
-  for (int64_t i = 0; i < count; ++i)
-    if (double x = tensor.get(i); std::isfinite(x))
-      sum += x * x;
-  return std::max(1.0, std::sqrt(sum / std::max<int64_t>(count, 1)));
+Execution::Execution() = default;
+Execution::~Execution() = default;
+
+std::unique_ptr<Execution> Execution::create(MLIRContext &context, StringRef text, StringRef name,
+                                             const Configuration &configuration,
+                                             std::string &error) {
+  std::unique_ptr<Execution> execution(new Execution());
+  execution->state = std::make_unique<State>();
+  execution->state->configuration = configuration;
+  error = execution->state->compile(context, text, name);
+  if (!error.empty())
+    return nullptr;
+  execution->state->fillBuffers();
+  return execution;
 }
 
-static std::string compareValues(const Outcome &expected, const Outcome &actual, double tolerance) {
-  std::string differences;
-  llvm::raw_string_ostream os(differences);
-  for (size_t r = 0; r < expected.results.size(); ++r) {
-    const Tensor &want = expected.results[r], &got = actual.results[r];
-    double scale = getScale(want);
-    for (int64_t i = 0; i < want.type.getNumElements(); ++i) {
-      double a = want.get(i), b = got.get(i);
-      bool same = (std::isnan(a) && std::isnan(b)) || a == b ||
-                  std::abs(a - b) <= tolerance * std::max(scale, std::abs(a));
-      if (!same) {
-        os << "result " << r << ", element " << i << ": " << llvm::format("%.9g", b)
-           << " instead of " << llvm::format("%.9g", a) << "; ";
-        break;
-      }
-    }
-  }
-  return differences;
+void Execution::call() { state->entry(state->pointers.data()); }
+
+int64_t Execution::countBytes() const {
+  int64_t bytes = -state->workspaceBytes;
+  for (const Buffer &buffer : state->buffers)
+    bytes += buffer.size;
+  return bytes;
 }
 
-static std::string compareBits(const Outcome &expected, const Outcome &actual) {
-  std::string differences;
-  llvm::raw_string_ostream os(differences);
-  for (size_t r = 0; r < expected.results.size(); ++r)
-    if (expected.results[r].bytes != actual.results[r].bytes)
-      os << "result " << r << " has other bits; ";
-  return differences;
-}
+Outcome run(MLIRContext &context, StringRef text, StringRef name,
+            const Configuration &configuration) {
+  Outcome outcome;
+  auto execution = Execution::create(context, text, name, configuration, outcome.error);
+  if (!execution)
+    return outcome;
+  Execution::State &state = *execution->state;
+  std::vector<std::vector<uint8_t>> before;
+  for (Buffer &buffer : state.buffers)
+    before.emplace_back(buffer.data(), buffer.data() + buffer.size);
+  execution->call();
 
-std::string check(MLIRContext &context, StringRef text, ArrayRef<Configuration> configurations,
-                  double tolerance) {
-  std::string report;
-  std::vector<std::string> names = getFunctionNames(context, text);
-  if (names.empty())
-    return "the text has no pipe.function";
-  for (const std::string &name : names) {
-    auto add = [&](const Configuration &configuration, const std::string &problem) {
-      if (!problem.empty())
-        report += "@" + name + ", " + configuration.str() + ": " + problem + "\n";
-    };
-    Configuration plain{/*reference=*/true};
-    Outcome reference = run(context, text, name, plain);
-    add(plain, reference.error);
-    std::vector<Outcome> outcomes;
-    for (const Configuration &configuration : configurations) {
-      outcomes.push_back(run(context, text, name, configuration));
-      const Outcome &outcome = outcomes.back();
-      add(configuration, outcome.error);
-      if (outcome.error.empty() && reference.error.empty())
-        add(configuration, compareValues(reference, outcome, tolerance));
-      if (outcome.error.empty() && outcomes.front().error.empty())
-        add(configuration, compareBits(outcomes.front(), outcome));
-    }
-  }
-  return report;
-}
-
-std::vector<Configuration> allConfigurations() {
-  std::vector<Configuration> all;
-  for (bool fuse : {true, false})
-    for (unsigned optLevel : {3, 1})
-      all.push_back({false, fuse, optLevel, 512});
-  all.push_back({false, true, 3, 256});
-  all.push_back({false, true, 0, 512});
-  all.push_back({false, true, 2, 512});
-  return all;
+  outcome = state.collect();
+  for (auto [type, bytes] : llvm::zip(state.signature->arguments, before))
+    outcome.arguments.push_back({type, bytes});
+  unsigned inputs = state.signature->arguments.size() - state.signature->accumulators;
+  for (unsigned i = 0; !configuration.reference && i < inputs; ++i)
+    if (std::memcmp(state.buffers[i].data(), before[i].data(), before[i].size()) != 0)
+      outcome.error += "writes input " + std::to_string(i) + "; ";
+  return outcome;
 }
 
 } // namespace pipeline::test

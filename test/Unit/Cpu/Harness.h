@@ -33,6 +33,8 @@ struct Configuration {
   bool fuse = true;
   unsigned optLevel = 3;
   unsigned vectorBits = 512;
+  /// LLVM's name of a processor that this machine can stand in for; empty for its own.
+  std::string cpu = {};
 
   std::string str() const;
 };
@@ -63,6 +65,29 @@ struct Outcome {
   std::string error;
 };
 
+/// A function of a text, compiled, and the arguments that it runs on.
+class Execution {
+public:
+  /// Null where the function does not compile; `error` then says why.
+  static std::unique_ptr<Execution> create(mlir::MLIRContext &context, llvm::StringRef text,
+                                           llvm::StringRef function,
+                                           const Configuration &configuration, std::string &error);
+  ~Execution();
+
+  /// Runs it, on what an earlier call left in accumulators.
+  void call();
+
+  /// Bytes of its arguments and results.
+  int64_t countBytes() const;
+
+private:
+  friend Outcome run(mlir::MLIRContext &context, llvm::StringRef text, llvm::StringRef function,
+                     const Configuration &configuration);
+  struct State;
+  Execution();
+  std::unique_ptr<State> state;
+};
+
 /// A context with everything that the compiler and the reference need.
 std::unique_ptr<mlir::MLIRContext> makeContext();
 
@@ -81,8 +106,13 @@ Outcome run(mlir::MLIRContext &context, llvm::StringRef text, llvm::StringRef fu
 std::string check(mlir::MLIRContext &context, llvm::StringRef text,
                   llvm::ArrayRef<Configuration> configurations, double tolerance);
 
-/// Fused and not, from -O0 to -O3, with either width of vectors.
+/// Fused and not, from -O0 to -O3, with either width of vectors, for this machine and
+/// for the others that it can stand in for.
 std::vector<Configuration> allConfigurations();
+
+/// LLVM's names of processors with the instruction sets AVX2 and AVX-512, as far as this
+/// machine has them.
+std::vector<std::string> getOtherCpus();
 
 /// The object file of `text` compiled in `configuration`, empty if that fails.
 llvm::SmallVector<char, 0> compileText(mlir::MLIRContext &context, llvm::StringRef text,
