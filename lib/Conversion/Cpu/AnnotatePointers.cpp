@@ -32,13 +32,21 @@ struct AnnotatePointersPass : impl::AnnotatePointersPassBase<AnnotatePointersPas
     if (!isCpuFunction(function))
       return;
     Builder builder(&getContext());
-    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      if (!isa<MemRefType>(function.getArgument(i).getType()))
+    // All at once: a stage's function has thousands of arguments, and what is set for one
+    // of them rewrites the list.
+    SmallVector<DictionaryAttr> attributes;
+    function.getAllArgAttrs(attributes);
+    attributes.resize(function.getNumArguments(), builder.getDictionaryAttr({}));
+    for (auto [type, dictionary] : llvm::zip_equal(function.getArgumentTypes(), attributes)) {
+      if (!isa<MemRefType>(type))
         continue;
-      function.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(), builder.getUnitAttr());
-      function.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
-                          builder.getI64IntegerAttr(PipeDialect::bufferAlignment));
+      NamedAttrList list(dictionary);
+      list.set(LLVM::LLVMDialect::getNoAliasAttrName(), builder.getUnitAttr());
+      list.set(LLVM::LLVMDialect::getAlignAttrName(),
+               builder.getI64IntegerAttr(PipeDialect::bufferAlignment));
+      dictionary = list.getDictionary(&getContext());
     }
+    function.setAllArgAttrs(attributes);
   }
 };
 } // namespace
