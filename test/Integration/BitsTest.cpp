@@ -13,6 +13,8 @@
 
 #include "ToolRunner.h"
 
+#include "pipeline/Conversion/Cpu/Engine.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -168,6 +170,22 @@ TEST(BitsOfTwoOwners, AreEqualBetweenTheCopiesAndNearToThoseOfOneRank) {
     EXPECT_TRUE(differsFromOneRank) << "then this test should ask for equal bits";
   }
 }
+
+/// Code for the instruction set that a level of the x86-64 ABI has. Contractions are the library's,
+/// which looks at the machine.
+class BitsOfInstructionSets : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(BitsOfInstructionSets, AreThoseOfThisProcessor) {
+  pipeline::CpuEngineOptions options;
+  options.cpu = "x86-64-" + GetParam();
+  if (llvm::Error error = pipeline::checkProcessor(options))
+    GTEST_SKIP() << llvm::toString(std::move(error));
+  Report report = train(tinyGpt2(), withSteps({"--ranks=2", "--cpu=" + options.cpu}, 8));
+  EXPECT_EQ(report.lossBits, reference(8));
+}
+
+INSTANTIATE_TEST_SUITE_P(X86, BitsOfInstructionSets, ::testing::Values("v3", "v4"),
+                         [](const auto &info) { return info.param; });
 
 /// A test of equal numbers says little if they never differ.
 TEST(BitsDiffer, WithSeedMicrobatchesAndStep) {

@@ -161,12 +161,11 @@ static LogicalResult readPlanned(ModuleOp module, CompiledModel &model,
 }
 
 /// Makes machine code of a module in the LLVM dialect and finds the programs in it.
-static llvm::Error load(ModuleOp module, unsigned optLevel, ArrayRef<EntryPoints> entryPoints,
-                        ArrayRef<EntryPoints> shortEntryPoints, CompiledModel &model) {
-  CpuEngineOptions engineOptions;
-  engineOptions.optLevel = optLevel;
+static llvm::Error load(ModuleOp module, const CpuEngineOptions &options,
+                        ArrayRef<EntryPoints> entryPoints, ArrayRef<EntryPoints> shortEntryPoints,
+                        CompiledModel &model) {
   // The runtime's functions are those of the shared library that this program is linked to.
-  auto engine = CpuEngine::create(module, engineOptions);
+  auto engine = CpuEngine::create(module, options);
   if (!engine)
     return engine.takeError();
   model.engine = std::move(*engine);
@@ -198,7 +197,7 @@ FailureOr<CompiledModel> compile(ModuleOp module, const Options &options) {
       failed(readPlanned(module, model, entryPoints, shortEntryPoints)) ||
       failed(runPasses(module, buildCodePipeline)))
     return failure();
-  if (llvm::Error error = load(module, options.optLevel, entryPoints, shortEntryPoints, model))
+  if (llvm::Error error = load(module, options.engine, entryPoints, shortEntryPoints, model))
     return module.emitError() << llvm::toString(std::move(error));
   model.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return model;

@@ -13,10 +13,10 @@
 
 namespace pipeline::driver {
 
-Host getHost() {
+Host getHost(const CpuEngineOptions &options) {
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   Host host;
-  host.cpu = llvm::sys::getHostCPUName().str();
+  host.cpu = options.cpu.empty() ? llvm::sys::getHostCPUName().str() : options.cpu;
   // AVX-512 as oneDNN takes it: its kernels need more than the foundation.
   if (features.lookup("avx512bw") && features.lookup("avx512vl") && features.lookup("avx512dq"))
     host.isa = "avx512";

@@ -139,7 +139,7 @@ void writeJson(llvm::raw_ostream &os, const Record &record) {
     json.attribute("seed", record.options.seed);
     json.attribute("cpu", record.host.cpu);
     json.attribute("isa", record.host.isa);
-    json.attribute("optimization", record.options.optLevel);
+    json.attribute("optimization", record.options.engine.optLevel);
     json.attribute("compile_seconds", model.seconds);
     json.attribute((record.microbatch.getUnit() + "_per_second").str(), number(record.getSpeed()));
     json.attributeArray("steps", [&] {

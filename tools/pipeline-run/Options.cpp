@@ -169,6 +169,12 @@ struct CommandLine {
                              cl::desc("Optimisation of the code; changes no result (3)"),
                              cl::cat(outputCategory)};
 
+  cl::opt<std::string> cpu{"cpu", cl::value_desc("name"),
+                           cl::desc("LLVM's name of the processor that code is made for, of those "
+                                    "whose instructions this one has; changes no result (this "
+                                    "one)"),
+                           cl::cat(outputCategory)};
+
   bool has(const cl::Option &option) const { return option.getNumOccurrences() > 0; }
 
   void copyTo(Options &options) const;
@@ -199,7 +205,8 @@ private:
 
 void CommandLine::copyTo(Options &options) const {
   files.copyTo(options.files);
-  options.optLevel = optLevel;
+  options.engine.optLevel = optLevel;
+  options.engine.cpu = cpu;
   options.seed = seed;
 
   CompileOptions &compile = options.compile;
@@ -368,6 +375,10 @@ static llvm::Error check(const CommandLine &line, const Options &options) {
   line.files.check([&](const llvm::Twine &message) { checker.fail(message.str()); });
   if (line.optLevel > 3)
     checker.fail("-O", line.optLevel, ": must be one of -O0, -O1, -O2 and -O3");
+  CpuEngineOptions processor;
+  processor.cpu = line.cpu;
+  if (llvm::Error error = checkProcessor(processor))
+    checker.fail("--cpu: ", llvm::toString(std::move(error)));
   return checker.take();
 }
 

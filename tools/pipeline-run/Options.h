@@ -10,6 +10,7 @@
 
 #include "FileOptions.h"
 #include "pipeline-runtime/Optimizer.h"
+#include "pipeline/Conversion/Cpu/Engine.h"
 #include "pipeline/Pipelines/Pipelines.h"
 #include "llvm/Support/Error.h"
 
@@ -24,8 +25,8 @@ struct Options {
 
   /// How the model becomes programs.
   CompileOptions compile;
-  /// 0 to 3, as in -O0 to -O3.
-  unsigned optLevel = 3;
+  /// How machine code is made of them.
+  CpuEngineOptions engine;
 
   /// Run the forwards alone: report losses, train nothing.
   bool evaluates = false;

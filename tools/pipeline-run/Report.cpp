@@ -148,7 +148,7 @@ void printPlan(raw_ostream &os, const Record &record) {
   if (!record.options.evaluates)
     printOptimizer(os, record);
   os << llvm::format("compiled   in %.2f s", record.model.seconds) << " for " << record.host.cpu
-     << ", " << record.host.isa << ", -O" << record.options.optLevel << "\n\n";
+     << ", " << record.host.isa << ", -O" << record.options.engine.optLevel << "\n\n";
   printMemory(os, record);
   os << "\n";
   os.flush();

@@ -181,7 +181,7 @@ int main(int argc, char **argv) {
   FailureOr<Job> job = prepare(options);
   if (failed(job))
     return EXIT_FAILURE;
-  Record record{options, job->microbatch, job->model, getHost(), {}, {}, {}, {}};
+  Record record{options, job->microbatch, job->model, getHost(options.engine), {}, {}, {}, {}};
   printPlan(llvm::outs(), record);
   std::unique_ptr<runtime::Run> run;
   if (llvm::Error error = train(*job, *outputs, record, run))

@@ -121,25 +121,34 @@ void optimize(llvm::Module &module, llvm::TargetMachine &target, unsigned optLev
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  llvm::ModulePassManager passes;
-  switch (optLevel) {
-  case 0:
-    passes = builder.buildO0DefaultPipeline(llvm::OptimizationLevel::O0);
-    break;
-  case 1:
-    passes = builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O1);
-    break;
-  case 2:
-    passes = builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2);
-    break;
-  default:
-    passes = builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
-    break;
+  if (optLevel == 0) {
+    builder.buildO0DefaultPipeline(llvm::OptimizationLevel::O0).run(module, modules);
+    return;
   }
-  passes.run(module, modules);
+  // Function by function: nothing is inlined, and what LLVM finds out across calls of
+  // thousands of arguments takes it longer than everything else and helps no one.
+  static constexpr const llvm::OptimizationLevel *levels[] = {
+      &llvm::OptimizationLevel::O1, &llvm::OptimizationLevel::O2, &llvm::OptimizationLevel::O3};
+  llvm::FunctionPassManager simplification = builder.buildFunctionSimplificationPipeline(
+      *levels[std::min(optLevel, 3u) - 1], llvm::ThinOrFullLTOPhase::None);
+  llvm::createModuleToFunctionPassAdaptor(std::move(simplification)).run(module, modules);
 }
 
 } // namespace
+
+llvm::Error checkProcessor(const CpuEngineOptions &options) {
+  if (options.cpu.empty())
+    return llvm::Error::success();
+  llvm::Expected<Machine> machine = Machine::create(options);
+  if (!machine)
+    return machine.takeError();
+  const llvm::MCSubtargetInfo *processor = machine->target->getMCSubtargetInfo();
+  for (const auto &[name, isHere] : llvm::sys::getHostCPUFeatures())
+    if (!isHere && processor->checkFeatures("+" + name.str()))
+      return llvm::createStringError("processor '" + options.cpu + "' has " + name.str() +
+                                     ", which this machine lacks: code for it cannot run here");
+  return llvm::Error::success();
+}
 
 llvm::Expected<llvm::SmallVector<char, 0>> compileToObject(ModuleOp module,
                                                            const CpuEngineOptions &options) {
@@ -174,6 +183,8 @@ CpuEngine::~CpuEngine() = default;
 
 llvm::Expected<std::unique_ptr<CpuEngine>>
 CpuEngine::create(ModuleOp module, const CpuEngineOptions &options, ArrayRef<Symbol> symbols) {
+  if (llvm::Error error = checkProcessor(options))
+    return std::move(error);
   llvm::Expected<llvm::SmallVector<char, 0>> object = compileToObject(module, options);
   if (!object)
     return object.takeError();

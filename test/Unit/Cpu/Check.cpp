@@ -11,10 +11,10 @@
 
 #include "Harness.h"
 
-#include "llvm/ADT/StringMap.h"
+#include "pipeline/Conversion/Cpu/Engine.h"
+
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Host.h"
 
 #include <cmath>
 
@@ -106,20 +106,20 @@ std::vector<Configuration> allConfigurations() {
   all.push_back({false, true, 0, 512});
   all.push_back({false, true, 2, 512});
   for (const std::string &cpu : getOtherCpus())
-    for (bool fuse : {true, false})
-      all.push_back({false, fuse, 3, 512, cpu});
+    all.push_back({false, true, 3, 512, cpu});
   return all;
 }
 
 std::vector<std::string> getOtherCpus() {
-  // Levels of the x86-64 ABI; v3 has AVX2 and FMA, v4 AVX-512.
-  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   std::vector<std::string> cpus;
-  if (features.lookup("avx2") && features.lookup("fma") && features.lookup("bmi2"))
-    cpus.push_back("x86-64-v3");
-  if (features.lookup("avx512f") && features.lookup("avx512bw") && features.lookup("avx512dq") &&
-      features.lookup("avx512vl") && features.lookup("avx512cd"))
-    cpus.push_back("x86-64-v4");
+  for (const char *name : {"x86-64-v3", "x86-64-v4"}) {
+    CpuEngineOptions options;
+    options.cpu = name;
+    if (llvm::Error error = checkProcessor(options))
+      llvm::consumeError(std::move(error));
+    else
+      cpus.push_back(name);
+  }
   return cpus;
 }
 

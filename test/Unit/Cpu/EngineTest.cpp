@@ -93,4 +93,14 @@ TEST_F(EngineTest, unknownProcessorIsAnErrorThatNamesIt) {
   EXPECT_THAT(getMessage(engine.takeError()), testing::HasSubstr("no-such-cpu"));
 }
 
+TEST_F(EngineTest, processorWithOtherInstructionsRunsNothing) {
+  auto module = parse("llvm.func @f() { llvm.return }");
+  CpuEngineOptions options;
+  // The last of its kind, whose instructions nobody took up.
+  options.cpu = "bdver4";
+  auto engine = CpuEngine::create(*module, options);
+  ASSERT_FALSE(static_cast<bool>(engine));
+  EXPECT_THAT(getMessage(engine.takeError()), testing::HasSubstr("'bdver4'"));
+}
+
 } // namespace

@@ -110,8 +110,8 @@ std::string check(mlir::MLIRContext &context, llvm::StringRef text,
 /// for the others that it can stand in for.
 std::vector<Configuration> allConfigurations();
 
-/// LLVM's names of processors with the instruction sets AVX2 and AVX-512, as far as this
-/// machine has them.
+/// LLVM's names of the levels of the x86-64 ABI with AVX2 (v3) and AVX-512 (v4), as far as
+/// this machine has them.
 std::vector<std::string> getOtherCpus();
 
 /// The object file of `text` compiled in `configuration`, empty if that fails.

@@ -40,6 +40,10 @@ struct CpuEngineOptions {
   unsigned vectorBits = 512;
 };
 
+/// An error where LLVM knows no processor of the name that `options` give, or that one
+/// has instructions that this machine lacks: code for it may be made here, but not run.
+llvm::Error checkProcessor(const CpuEngineOptions &options);
+
 /// Machine code of `module`, which holds nothing but the LLVM dialect, as a
 /// relocatable object file.
 llvm::Expected<llvm::SmallVector<char, 0>> compileToObject(mlir::ModuleOp module,
@@ -51,9 +55,9 @@ public:
   /// A symbol that compiled code may use, and its address.
   using Symbol = std::pair<std::string, void *>;
 
-  /// Compiles and loads `module`. What it declares but does not define is looked
-  /// up in `symbols`, then in this process; a name found in neither is an error of
-  /// the first lookup.
+  /// Compiles and loads `module`, for a processor that passes checkProcessor. What it declares but
+  /// does not define is looked up in `symbols`, then in this process; a name found in neither is an
+  /// error of the first lookup.
   static llvm::Expected<std::unique_ptr<CpuEngine>> create(mlir::ModuleOp module,
                                                            const CpuEngineOptions &options = {},
                                                            llvm::ArrayRef<Symbol> symbols = {});
