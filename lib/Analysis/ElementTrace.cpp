@@ -93,33 +93,49 @@ std::optional<SmallVector<Digits>> ElementTrace::getLoops(const Scalar &element,
   return llvm::map_to_vector(*loops, [](auto &loop) { return *loop; });
 }
 
+/// The indices behind a reshape that joins the dimensions of each group.
+static SmallVector<Digits> joinGroups(ArrayRef<Digits> indices,
+                                      ArrayRef<ReassociationIndices> groups) {
+  SmallVector<Digits> joined;
+  for (const ReassociationIndices &group : groups) {
+    Digits &index = joined.emplace_back();
+    for (int64_t dim : group)
+      index.append(indices[dim]);
+  }
+  return joined;
+}
+
+/// The indices behind a reshape that splits each dimension into its group of a tensor of `type`.
+static std::optional<SmallVector<Digits>> splitGroups(IndexDigits &digits, ArrayRef<Digits> indices,
+                                                      ArrayRef<ReassociationIndices> groups,
+                                                      RankedTensorType type) {
+  if (!type.hasStaticShape())
+    return std::nullopt;
+  ArrayRef<int64_t> shape = type.getShape();
+  SmallVector<Digits> split;
+  for (auto [index, group] : llvm::zip_equal(indices, groups)) {
+    auto parts = digits.split(index, shape.slice(group.front(), group.size()));
+    if (!parts)
+      return std::nullopt;
+    llvm::append_range(split, *parts);
+  }
+  // A tensor of one element without dimensions has no groups.
+  split.resize(shape.size());
+  return split;
+}
+
 std::optional<Scalar> ElementTrace::stepBackElement(const Scalar &element) {
   Operation *op = element.value.getDefiningOp();
   if (!op)
     return std::nullopt;
-  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
-    SmallVector<Digits> indices;
-    for (ReassociationIndices group : expand.getReassociationIndices()) {
-      Digits &index = indices.emplace_back();
-      for (int64_t dim : group)
-        index.append(element.indices[dim]);
-    }
-    return Scalar{expand.getSrc(), std::move(indices)};
-  }
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+    return Scalar{expand.getSrc(), joinGroups(element.indices, expand.getReassociationIndices())};
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
-    if (!collapse.getSrcType().hasStaticShape())
+    auto indices = splitGroups(digits, element.indices, collapse.getReassociationIndices(),
+                               collapse.getSrcType());
+    if (!indices)
       return std::nullopt;
-    ArrayRef<int64_t> shape = collapse.getSrcType().getShape();
-    SmallVector<Digits> indices;
-    for (auto [i, group] : llvm::enumerate(collapse.getReassociationIndices())) {
-      auto parts = digits.split(element.indices[i], shape.slice(group.front(), group.size()));
-      if (!parts)
-        return std::nullopt;
-      llvm::append_range(indices, *parts);
-    }
-    // A tensor of one element without dimensions.
-    indices.resize(shape.size());
-    return Scalar{collapse.getSrc(), std::move(indices)};
+    return Scalar{collapse.getSrc(), std::move(*indices)};
   }
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured || !isElementwise(structured))
@@ -206,26 +222,15 @@ std::optional<Scalar> ElementTrace::stepForward(const Scalar &element, Operation
 
 std::optional<Scalar> ElementTrace::findForward(const Scalar &element, Operation *user) {
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(user)) {
-    ArrayRef<int64_t> shape = expand.getResultType().getShape();
-    SmallVector<Digits> indices;
-    for (auto [i, group] : llvm::enumerate(expand.getReassociationIndices())) {
-      auto parts = digits.split(element.indices[i], shape.slice(group.front(), group.size()));
-      if (!parts)
-        return std::nullopt;
-      llvm::append_range(indices, *parts);
-    }
-    indices.resize(shape.size());
-    return Scalar{expand.getResult(), std::move(indices)};
+    auto indices = splitGroups(digits, element.indices, expand.getReassociationIndices(),
+                               expand.getResultType());
+    if (!indices)
+      return std::nullopt;
+    return Scalar{expand.getResult(), std::move(*indices)};
   }
-  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(user)) {
-    SmallVector<Digits> indices;
-    for (ReassociationIndices group : collapse.getReassociationIndices()) {
-      Digits &index = indices.emplace_back();
-      for (int64_t dim : group)
-        index.append(element.indices[dim]);
-    }
-    return Scalar{collapse.getResult(), std::move(indices)};
-  }
+  if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(user))
+    return Scalar{collapse.getResult(),
+                  joinGroups(element.indices, collapse.getReassociationIndices())};
   auto op = dyn_cast<linalg::LinalgOp>(user);
   if (!op || !isElementwise(op) || op->getNumResults() != 1)
     return std::nullopt;

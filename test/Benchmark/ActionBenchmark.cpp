@@ -145,16 +145,8 @@ int main(int argc, char **argv) {
   add("microbatch/layers", callLayers);
   add("microbatch/step", runSteps);
 
-  // In turns, so that both meet the same machine.
-  char interleave[] = "--benchmark_enable_random_interleaving=true";
-  std::vector<char *> arguments = {argv[0], interleave};
-  arguments.insert(arguments.end(), argv + 1, argv + argc);
-  int count = static_cast<int>(arguments.size());
-  benchmark::Initialize(&count, arguments.data());
-  if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
+  if (!runInTurns(argc, argv))
     return 1;
-  benchmark::RunSpecifiedBenchmarks();
-  benchmark::Shutdown();
   double overhead = (bestStep - bestLayer) * microbatches / actions;
   std::printf("\nfastest: %.0f ns for a microbatch, %.0f ns in the slower stage's layer\n",
               bestStep * 1e9, bestLayer * 1e9);

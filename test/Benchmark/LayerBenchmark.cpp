@@ -107,16 +107,8 @@ int main(int argc, char **argv) {
   addBenchmark("layer/I", split, 'I');
   addBenchmark("layer/W", split, 'W');
 
-  // In turns, so that all of them meet the same machine.
-  char interleave[] = "--benchmark_enable_random_interleaving=true";
-  std::vector<char *> arguments = {argv[0], interleave};
-  arguments.insert(arguments.end(), argv + 1, argv + argc);
-  int count = static_cast<int>(arguments.size());
-  benchmark::Initialize(&count, arguments.data());
-  if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
+  if (!runInTurns(argc, argv))
     return 1;
-  benchmark::RunSpecifiedBenchmarks();
-  benchmark::Shutdown();
   if (!best.count('B') || !best.count('I') || !best.count('W'))
     return 1;
   std::printf("\nfastest calls: B %.3f ms, I %.3f ms, W %.3f ms\n", best['B'] * 1e3,

@@ -23,6 +23,7 @@
 
 #include "Process.h"
 #include "StepPrediction.h"
+#include "Verdict.h"
 #include "pipeline/Schedule/Generators.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -35,6 +36,7 @@
 #include <cstdio>
 #include <map>
 
+using namespace pipeline::test;
 using namespace pipeline::testing;
 
 namespace {
@@ -168,29 +170,17 @@ void printStep(const Measurement &measurement) {
   std::printf("\n");
 }
 
-void printVerdict(const char *what, double value, double least) {
-  std::printf("%-40s %6.3f  at least %5.3f  %s\n", what, value, least,
-              value >= least ? "ok" : "TOO LOW");
-}
-
 } // namespace
 
-// Each repetition is one training; ranks take turns, so that both meet the same machine.
+// Each repetition is one training.
 BENCHMARK(trainGpt2)->Arg(1)->UseManualTime()->Iterations(1)->Repetitions(3)->Unit(
     benchmark::kMillisecond);
 BENCHMARK(trainGpt2)->Arg(2)->UseManualTime()->Iterations(1)->Repetitions(3)->Unit(
     benchmark::kMillisecond);
 
 int main(int argc, char **argv) {
-  char interleave[] = "--benchmark_enable_random_interleaving=true";
-  std::vector<char *> arguments = {argv[0], interleave};
-  arguments.insert(arguments.end(), argv + 1, argv + argc);
-  int count = static_cast<int>(arguments.size());
-  benchmark::Initialize(&count, arguments.data());
-  if (benchmark::ReportUnrecognizedArguments(count, arguments.data()))
+  if (!runInTurns(argc, argv))
     return 1;
-  benchmark::RunSpecifiedBenchmarks();
-  benchmark::Shutdown();
   if (best.size() < 2)
     return 1;
 
@@ -200,9 +190,9 @@ int main(int argc, char **argv) {
               best[1].tokensPerSecond, best[2].tokensPerSecond, speedup);
   for (int ranks : {1, 2})
     printStep(nearest[ranks]);
-  printVerdict("speedup over the ideal 2m/(m+1)", speedup / ideal, 0.9);
-  printVerdict("two ranks over the simulator's prediction", nearest[2].getShareOfPrediction(),
+  printAtLeast("speedup over the ideal 2m/(m+1)", speedup / ideal, 0.9);
+  printAtLeast("two ranks over the simulator's prediction", nearest[2].getShareOfPrediction(),
                0.97);
-  printVerdict("one rank's share of time in contractions", best[1].contractions, 0.5);
+  printAtLeast("one rank's share of time in contractions", best[1].contractions, 0.5);
   return 0;
 }
