@@ -12,37 +12,34 @@ function(add_pipeline_library name)
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
 endfunction()
 
-# A program of the compiler, in build/PRESET/bin.
-function(add_pipeline_tool name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
-  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  pipeline_uses_mlir(${name})
-  target_link_libraries(${name} PRIVATE ${ARG_LINK} ${PIPELINE_MLIR_LIBRARIES})
-endfunction()
-
-# A GoogleTest program that CTest runs; LINK names what it tests.
-function(add_pipeline_unittest name)
+# A program of its own sources; with MLIR, one that is compiled against MLIR.
+function(add_pipeline_program name)
   cmake_parse_arguments(ARG "MLIR" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   if(ARG_MLIR)
     pipeline_uses_mlir(${name})
     list(APPEND ARG_LINK ${PIPELINE_MLIR_LIBRARIES})
   endif()
-  target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest_main GTest::gmock)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()
+
+# A program of the compiler, in build/PRESET/bin.
+function(add_pipeline_tool name)
+  add_pipeline_program(${name} MLIR ${ARGN})
+endfunction()
+
+# A GoogleTest program that CTest runs; LINK names what it tests.
+function(add_pipeline_unittest name)
+  add_pipeline_program(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE GTest::gtest_main GTest::gmock)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
 # A Google Benchmark program, which nothing runs but whoever asks for it; LINK names what it
 # measures. Sources that define no main get the library's.
 function(add_pipeline_benchmark name)
-  cmake_parse_arguments(ARG "MLIR" "" "LINK" ${ARGN})
-  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  if(ARG_MLIR)
-    pipeline_uses_mlir(${name})
-    list(APPEND ARG_LINK ${PIPELINE_MLIR_LIBRARIES})
-  endif()
-  target_link_libraries(${name} PRIVATE
-    ${ARG_LINK} benchmark::benchmark benchmark::benchmark_main)
+  add_pipeline_program(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE benchmark::benchmark benchmark::benchmark_main)
 endfunction()
 
 # The include paths and flags of code that is compiled against MLIR.
