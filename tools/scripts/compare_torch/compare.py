@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from report import Series, describe_machine, loss_difference, to_markdown
-from trainers import TORCH_VARIANTS, WHOLE_MODEL, Job, Ours, Torch, Trainer, TrainingError
-from trainers import HERE, run_together
+from trainers import HERE, SCHEDULES, TORCH_VARIANTS, WHOLE_MODEL
+from trainers import Job, Ours, Torch, Trainer, TrainingError, run_together
 from workloads import WORKLOADS, Workload
 
 # Steps of a training: enough for a few seconds. The first ones are not counted.
@@ -102,11 +102,14 @@ def warn_of_load() -> None:
 
 def plan_round(options: argparse.Namespace, compiler: str | None) -> list[Trainer]:
     """The trainers of a round in their order: ours before each of torch's."""
-    ours = {p: Ours(options.tools, p, options.run_option) for p in (1, 2)}
+    ours = {
+        p: [Ours(options.tools, p, schedule, options.run_option) for schedule in schedules]
+        for p, schedules in SCHEDULES.items()
+    }
     order: list[Trainer] = []
     for name in sorted(options.only, key=list(TORCH_VARIANTS).index):
         torch = Torch(options.python, name, compiler)
-        order += [ours[torch.ranks], torch]
+        order += [*ours[torch.ranks], torch]
     return order
 
 

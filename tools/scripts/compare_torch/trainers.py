@@ -131,13 +131,21 @@ class Trainer(ABC):
         """Bytes, in a training of its own where that is needed."""
 
 
+# Ours by the number of ranks: the schedules that train, as pipeline-run and tables call them.
+SCHEDULES: dict[int, dict[str, str]] = {
+    1: {"1f1b": "pipeline"},
+    2: {"1f1b": "pipeline, 1F1B", "zb-h1": "pipeline, ZB-H1"},
+}
+
+
 class Ours(Trainer):
     """pipeline-run."""
 
     is_torch = False
 
-    def __init__(self, tools: Path, ranks: int, options: Sequence[str]):
-        self.name, self.tools, self.ranks, self.options = "pipeline", tools, ranks, options
+    def __init__(self, tools: Path, ranks: int, schedule: str, options: Sequence[str]):
+        self.tools, self.ranks, self.schedule, self.options = tools, ranks, schedule, options
+        self.name = SCHEDULES[ranks][schedule]
         self.bytes: dict[str, int] = {}
 
     def train(self, job: Job) -> Training:
@@ -149,6 +157,7 @@ class Ours(Trainer):
             f"--inputs={job.file('inputs')}",
             f"--steps={job.steps}",
             f"--ranks={self.ranks}",
+            f"--schedule={self.schedule}",
             f"--microbatches={job.workload.microbatches}",
             "--optimizer=adamw",
             f"--learning-rate={ADAMW.learning_rate}",
