@@ -42,7 +42,7 @@ pipe.graph @m partition <ranks = 1, owners = [0]> {
 // LLVM-LABEL: func.func @m.rank0.step(
 // LLVM:         call @pipeline_rt_pack_f32(
 // LLVM:         call @pipeline_rt_pack_f32(
-// LLVM:         %[[P:.*]] = memref.view %{{.*}}[%{{.*}}][] : memref<{{.*}}xi8> to memref<16384xi8>
+// LLVM:         %[[P:.*]] = builtin.unrealized_conversion_cast %{{.*}} to memref<16384xi8>
 // LLVM:         call @forward(%{{.*}}, %{{.*}}, %{{.*}}, %[[P]], %{{.*}})
 
 //===----------------------------------------------------------------------===//

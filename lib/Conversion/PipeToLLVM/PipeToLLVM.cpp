@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramLowering.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
@@ -36,13 +35,14 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
       return signalPassFailure();
     SymbolTable symbols(module);
     RuntimeCalls runtime(symbols);
+    FunctionCalls functions(symbols, runtime);
     for (auto program : llvm::make_early_inc_range(module.getOps<ProgramOp>())) {
-      ProgramLowering lowering(program, *graph, symbols, runtime);
-      lowering.writeInitialize();
-      lowering.writeStep();
+      ProgramLowering(program, *graph, symbols, runtime, functions).run();
       symbols.erase(program);
     }
     symbols.erase(*graph);
+    functions.eraseUnused();
+    runtime.finish();
     // Of no meaning any more, and LLVM's translation would remark on it.
     for (auto function : module.getOps<func::FuncOp>())
       for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)

@@ -8,65 +8,89 @@
 #ifndef PIPELINE_CONVERSION_PIPETOLLVM_PROGRAMLOWERING_H
 #define PIPELINE_CONVERSION_PIPETOLLVM_PROGRAMLOWERING_H
 
-#include "RuntimeCalls.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/IRMapping.h"
-#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+#include "CallTables.h"
+#include "FunctionCalls.h"
+#include "ProgramNumbers.h"
+
+#include <optional>
 
 namespace pipeline {
 
-/// Writes the functions of one planned program. A buffer becomes its offset in
-/// the arena, an index, so that loops carry numbers; a function gets a view of
-/// the arena for each of its tensors, the runtime a pointer.
+/// Writes the functions of one planned program. A buffer becomes its offset in the
+/// arena, all else a call: of a function, with a place in the arena for each of its
+/// tensors, or of the runtime.
 class ProgramLowering {
 public:
   ProgramLowering(ProgramOp program, GraphOp graph, mlir::SymbolTable &symbols,
-                  RuntimeCalls &runtime);
+                  RuntimeCalls &runtime, FunctionCalls &functions);
 
-  void writeInitialize();
-  void writeStep();
+  /// Writes all functions of the program.
+  void run();
 
 private:
-  mlir::func::FuncOp createFunction(const std::string &name);
+  void writeInitialize();
+  void writeStep();
+  void beginFunction(const std::string &name);
   template <typename OpTy>
   void initialize(OpTy storage, BufferType buffer);
+
+  // Ops.
   void lower(mlir::Block &block);
   void lower(mlir::Operation *op);
   void lowerLoop(mlir::scf::ForOp loop);
   void lowerPack(PackOp pack);
   void lowerAction(ActionOp action);
-  void lowerUpdate(UpdateOp update);
-  void lowerAdvance(AdvanceOp advance);
   template <typename OpTy>
-  void callOptimizer(OpTy op, mlir::Value parameter, BufferType type);
+  void addUpdate(OpTy op, Quantity parameter, BufferType type);
+  void lowerAdvances(llvm::ArrayRef<AdvanceOp> advances);
+  void addAdvance(AdvanceOp advance, mlir::Value newest, mlir::Value microbatch);
   void lowerMessage(llvm::StringRef name, mlir::Location loc, mlir::Value buffer, int64_t peer);
 
-  mlir::Value getI32(mlir::Location loc, int64_t number);
-  mlir::Value getI64(mlir::Location loc, int64_t number);
-  mlir::Value getIndex(mlir::Location loc, int64_t number);
-  /// The offset of the slot of a number, which must not be negative, modulo the
-  /// slots of its pool.
-  mlir::Value getSlotOffset(mlir::Location loc, mlir::Value pool, mlir::Value number);
-  /// The index of an op, an i64: a microbatch.
-  mlir::Value getMicrobatch(IndexedOpInterface op);
-  /// The offset of a buffer, an index.
-  mlir::Value getOffset(mlir::Value buffer) { return mapping.lookup(buffer); }
-  mlir::Value addOffset(mlir::Location loc, mlir::Value offset, int64_t bytes);
-  mlir::Value getPointer(mlir::Location loc, mlir::Value offset);
-  mlir::Value getBufferPointer(mlir::Location loc, mlir::Value buffer) {
-    return getPointer(loc, getOffset(buffer));
+  // Calls.
+  /// Calls the runtime's function of that name, after all that was added.
+  void call(mlir::Location loc, llvm::StringRef name, llvm::SmallVector<Argument> arguments);
+  /// The same, together with what is added before and after it.
+  void add(mlir::Location loc, llvm::StringRef name, llvm::SmallVector<Argument> arguments);
+  /// Writes what was added.
+  void flush();
+
+  // Arguments.
+  Argument getI32(Quantity value) { return Argument::number(builder.getI32Type(), value); }
+  Argument getI32(int64_t value) { return getI32(Quantity{value, {}}); }
+  Argument getI64(Quantity value) { return Argument::number(builder.getI64Type(), value); }
+  Argument getI64(int64_t value) { return getI64(Quantity{value, {}}); }
+  Argument getF32(const llvm::APFloat &value);
+  Argument getPlace(mlir::Value buffer) { return Argument::place(getOffset(buffer)); }
+  Argument getPlaces(mlir::ValueRange buffers);
+
+  // Numbers.
+  template <typename OpTy>
+  mlir::Value compute(mlir::Location loc, mlir::Value lhs, int64_t rhs) {
+    return numbers.get<OpTy>(builder, loc, lhs, rhs);
   }
-  /// An array of pointers on the stack, for the calls that take several buffers.
-  mlir::Value getPointerArray(mlir::Location loc, mlir::ValueRange buffers);
+  /// The index of an op, an i64: mostly a microbatch.
+  mlir::Value getIndex(IndexedOpInterface op);
+  /// The offset of a buffer or a pool.
+  Quantity getOffset(mlir::Value storage) { return offsets.at(storage); }
+  /// The offset of the slot of a number, which must not be negative, modulo the slots of its pool.
+  Quantity getSlot(mlir::Location loc, mlir::Value pool, mlir::Value number);
 
   ProgramOp program;
   GraphOp graph;
   mlir::SymbolTable &symbols;
   RuntimeCalls &runtime;
+  FunctionCalls &functions;
+  CallTables tables;
   mlir::OpBuilder builder;
-  mlir::IRMapping mapping;
-  /// Of the function being written: its arguments, and the arena as a pointer.
-  mlir::Value rank, arena, arenaPointer;
+
+  // Of the function being written.
+  std::optional<CallWriter> writer;
+  llvm::SmallVector<Call> added;
+  /// Of the block being written.
+  ProgramNumbers numbers;
+  llvm::DenseMap<mlir::Value, Quantity> offsets;
+  /// Induction variables, as i64.
+  llvm::DenseMap<mlir::Value, mlir::Value> inductionVariables;
 };
 
 } // namespace pipeline

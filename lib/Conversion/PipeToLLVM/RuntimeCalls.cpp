@@ -1,4 +1,4 @@
-//===- RuntimeCalls.cpp - Calls of the runtime's C functions ----*- C++ -*-===//
+//===- RuntimeCalls.cpp - The runtime's C functions in a module -*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,37 +13,51 @@ using namespace mlir;
 
 namespace pipeline {
 
-void RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name, ValueRange arguments) {
+static constexpr StringLiteral textsName = "pipeline.texts";
+
+RuntimeCalls::RuntimeCalls(SymbolTable &symbols) : symbols(symbols) {}
+
+Call RuntimeCalls::get(Location loc, StringRef name, SmallVector<Argument> arguments) {
   func::FuncOp &function = functions[name];
+  std::string symbol = ("pipeline_rt_" + name).str();
   // Generated code may call it as well.
   if (!function)
-    function = symbols.lookup<func::FuncOp>(("pipeline_rt_" + name).str());
+    function = symbols.lookup<func::FuncOp>(symbol);
   if (!function) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(getModule().getBody());
-    function = func::FuncOp::create(builder, getModule().getLoc(), ("pipeline_rt_" + name).str(),
-                                    builder.getFunctionType(arguments.getTypes(), {}));
+    auto builder = OpBuilder::atBlockBegin(getModule().getBody());
+    SmallVector<Type> types;
+    for (const Argument &argument : arguments)
+      types.push_back(argument.kind == Argument::Kind::Number
+                          ? argument.type
+                          : LLVM::LLVMPointerType::get(builder.getContext()));
+    function = func::FuncOp::create(builder, getModule().getLoc(), symbol,
+                                    builder.getFunctionType(types, {}));
     function.setPrivate();
     symbols.insert(function);
   }
-  func::CallOp::create(builder, loc, function, arguments);
+  return {loc, function, std::move(arguments)};
 }
 
-Value RuntimeCalls::getString(OpBuilder &builder, Location loc, StringRef text) {
-  std::string &name = strings[text];
-  if (name.empty()) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(getModule().getBody());
-    std::string bytes = text.str() + '\0';
-    auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size());
-    auto global = LLVM::GlobalOp::create(builder, getModule().getLoc(), type, /*isConstant=*/true,
-                                         LLVM::Linkage::Internal, "pipeline.name",
-                                         builder.getStringAttr(bytes));
-    symbols.insert(global);
-    name = global.getSymName().str();
-  }
+int64_t RuntimeCalls::getTextOffset(StringRef text) {
+  auto [it, isNew] = textOffsets.try_emplace(text, texts.size());
+  if (isNew)
+    texts += text.str() + '\0';
+  return it->second;
+}
+
+Value RuntimeCalls::getText(OpBuilder &builder, Location loc, Value offset) {
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  return LLVM::AddressOfOp::create(builder, loc, pointer, name);
+  Value first = LLVM::AddressOfOp::create(builder, loc, pointer, textsName);
+  return LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(), first, ValueRange{offset});
+}
+
+void RuntimeCalls::finish() {
+  if (texts.empty())
+    return;
+  auto builder = OpBuilder::atBlockBegin(getModule().getBody());
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), texts.size());
+  LLVM::GlobalOp::create(builder, getModule().getLoc(), type, /*isConstant=*/true,
+                         LLVM::Linkage::Internal, textsName, builder.getStringAttr(texts));
 }
 
 } // namespace pipeline

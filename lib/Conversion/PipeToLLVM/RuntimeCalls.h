@@ -1,4 +1,4 @@
-//===- RuntimeCalls.h - Calls of the runtime's C functions ------*- C++ -*-===//
+//===- RuntimeCalls.h - The runtime's C functions in a module ---*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,32 +8,37 @@
 #ifndef PIPELINE_CONVERSION_PIPETOLLVM_RUNTIMECALLS_H
 #define PIPELINE_CONVERSION_PIPETOLLVM_RUNTIMECALLS_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "Call.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace pipeline {
 
-/// Calls functions of pipeline-runtime/Runtime.h, declaring each at its first
-/// use. The arguments' types are the declaration: i32, i64, f32, pointers.
+/// Functions of pipeline-runtime/Runtime.h, each declared at its first use, and the
+/// texts that they are given.
 class RuntimeCalls {
 public:
-  explicit RuntimeCalls(mlir::SymbolTable &symbols) : symbols(symbols) {}
+  explicit RuntimeCalls(mlir::SymbolTable &symbols);
 
-  /// Calls `pipeline_rt_NAME`.
-  void call(mlir::OpBuilder &builder, mlir::Location loc, llvm::StringRef name,
-            mlir::ValueRange arguments);
+  /// A call of `pipeline_rt_NAME`. The arguments are the declaration.
+  Call get(mlir::Location loc, llvm::StringRef name, llvm::SmallVector<Argument> arguments);
 
-  /// The address of a constant string that ends in a zero byte.
-  mlir::Value getString(mlir::OpBuilder &builder, mlir::Location loc, llvm::StringRef text);
+  /// The offset of a constant string, which ends in a zero byte, among all of them.
+  int64_t getTextOffset(llvm::StringRef text);
+  /// The address of the string at an offset, an i64.
+  mlir::Value getText(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value offset);
+
+  /// Writes the strings, once all are known.
+  void finish();
 
 private:
   mlir::ModuleOp getModule() { return mlir::cast<mlir::ModuleOp>(symbols.getOp()); }
 
   mlir::SymbolTable &symbols;
   llvm::StringMap<mlir::func::FuncOp> functions;
-  llvm::StringMap<std::string> strings;
+  std::string texts;
+  llvm::StringMap<int64_t> textOffsets;
 };
 
 } // namespace pipeline

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles a small GPT-2 and counts the functions of its layers, and instructions that multiply.
+# Compiles a small GPT-2 and counts the functions of its layers, instructions that multiply, and
+# the instructions of its programs.
 #
 #   depth.sh FOLDER LAYERS RANKS
 set -euo pipefail
@@ -14,3 +15,5 @@ pipeline-import gpt2 "$folder/config.json" --batch-size=1 --sequence-length=16 |
 
 echo "functions of layers: $(grep -cE 'llvm\.func .*@gpt2\.(transformer|lm_head).*(forward|backward)\(' "$folder/code.mlir")"
 echo "multiplications: $(grep -c 'llvm\.fmul' "$folder/code.mlir")"
+# All of a program but the tables.
+echo "instructions of programs: $(awk '/llvm\.func .*@gpt2\.rank/ { inside = 1 } inside && /llvm\./; /^  }/ { inside = 0 }' "$folder/code.mlir" | wc -l)"

@@ -288,6 +288,9 @@ static LogicalResult readPlanned(ModuleOp module, CompiledPipeline &result,
     return failure();
   SymbolTable symbols(module);
   result.graph = GraphReader(*graph, symbols).result;
+  // Called from outside too, so that they stay: programs make the calls of a stage themselves.
+  for (const StageGraph::Node &node : result.graph.nodes)
+    symbols.lookup<func::FuncOp>(node.name).setPublic();
   entryPoints.resize(graph->getRanks());
   result.programs.resize(graph->getRanks());
   result.parameters.resize(graph->getRanks());

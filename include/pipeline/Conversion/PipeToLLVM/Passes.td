@@ -16,9 +16,15 @@ def ConvertPipeToLLVMPass : Pass<"convert-pipe-to-llvm", "mlir::ModuleOp"> {
     Requires phase `planned`; establishes `lowered`, together with the upstream
     lowerings of `--pipe-cpu-to-llvm`. A program becomes two functions, which
     one thread runs: `@M.rankR.initialize`, once, and `@M.rankR.step`. Buffers
-    become offsets into the arena, actions calls of their functions, messages
-    and all else calls of the runtime's C functions
-    (runtime/include/pipeline-runtime/Runtime.h). The graph is removed.
+    become offsets into the arena, messages and all else calls of the runtime's
+    C functions (runtime/include/pipeline-runtime/Runtime.h). An action becomes
+    the calls that its function consists of; a function of a stage that was only
+    called so is removed, and so is the graph.
+
+    Many calls in a row, of a stage's layers, or of the runtime for each
+    parameter, are not written out but become a table of constants,
+    `@M.rankR.table`, and one call of `@M.rankR.calls`, which reads it and makes
+    them. The code of a program has then the size of its distinct layers.
 
     Before:
 
@@ -32,7 +38,7 @@ def ConvertPipeToLLVMPass : Pass<"convert-pipe-to-llvm", "mlir::ModuleOp"> {
     After:
 
     ```mlir
-    func.func @m.rank0.step(%rank: !llvm.ptr, %arena: memref<128xi8>) {
+    func.func @m.rank0.step(%rank: !llvm.ptr, %arena: !llvm.ptr) {
       ...
       call @pipeline_rt_zero(%rank, %gradient, %bytes) : (!llvm.ptr, !llvm.ptr, i64) -> ()
       return
