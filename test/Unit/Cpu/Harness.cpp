@@ -38,15 +38,18 @@ namespace {
 constexpr int64_t canaryBytes = 64;
 constexpr uint8_t canary = 0xa5;
 
-/// Memory at 64 bytes with a canary behind it.
+/// Memory at 64 bytes with a canary behind it. Where it begins in its page depends on its number:
+/// large blocks would all begin at the same place, and a processor takes a store for the source
+/// of a later load at the same place of another page.
 struct Buffer {
-  explicit Buffer(int64_t size, uint8_t fill)
-      : size(size), storage(size + 2 * canaryBytes, canary) {
+  Buffer(unsigned number, int64_t size, uint8_t fill)
+      : lead(number * staggerBytes % pageBytes), size(size),
+        storage(lead + size + 2 * canaryBytes, canary) {
     std::memset(data(), fill, size);
   }
   uint8_t *data() {
     auto address = reinterpret_cast<uintptr_t>(storage.data());
-    return reinterpret_cast<uint8_t *>((address + 63) / 64 * 64);
+    return reinterpret_cast<uint8_t *>((address + 63) / 64 * 64 + lead);
   }
   bool isIntact() {
     for (uint8_t *p = data() + size; p < storage.data() + storage.size(); ++p)
@@ -55,7 +58,8 @@ struct Buffer {
     return true;
   }
 
-  int64_t size;
+  static constexpr int64_t pageBytes = 4096, staggerBytes = 320;
+  int64_t lead, size;
   std::vector<uint8_t> storage;
 };
 
@@ -334,18 +338,21 @@ std::string Execution::State::compile(MLIRContext &context, StringRef text, Stri
 }
 
 void Execution::State::fillBuffers() {
+  auto addBuffer = [&](int64_t bytes, uint8_t fill) {
+    buffers.emplace_back(buffers.size(), bytes, fill);
+  };
   for (unsigned i = 0; i < signature->arguments.size(); ++i) {
-    buffers.emplace_back(getBytes(signature->arguments[i]), 0);
+    addBuffer(getBytes(signature->arguments[i]), 0);
     fillArgument(buffers.back().data(), signature->arguments[i], signature->below[i], i);
   }
   // The reference returns updated accumulators as results of their own.
   unsigned outputs =
       signature->results.size() - (configuration.reference ? 0 : signature->accumulators);
   for (unsigned i = 0; i < outputs; ++i)
-    buffers.emplace_back(getBytes(signature->results[i]), 0xff);
+    addBuffer(getBytes(signature->results[i]), 0xff);
   // Memory that nobody has written is all NaN.
   if (!configuration.reference)
-    buffers.emplace_back(workspaceBytes, 0xff);
+    addBuffer(workspaceBytes, 0xff);
   for (Buffer &buffer : buffers)
     pointers.push_back(buffer.data());
 }
