@@ -65,6 +65,8 @@ public:
       return form && (!dense || haveSameSums(*form, *dense)) &&
              (!packs || isSamePackedProduct(*form, *dense));
     };
+    if (packs)
+      takeBias(*dense);
     if (packs && !fits()) {
       copyToMatrices(/*kept=*/dense->rhs);
       form = matchGemm(op, getStrides());
@@ -97,6 +99,8 @@ private:
   bool packOutside;
   /// Where the result belongs, if it is computed elsewhere.
   Value resultCopy;
+  /// What is added to each row of the result, or null.
+  Value bias;
 
   Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
   Value i64(int64_t value) { return arith::ConstantIntOp::create(rewriter, loc, value, 64); }
@@ -151,20 +155,29 @@ private:
   // Packed right matrices
   //===--------------------------------------------------------------------===//
 
-  static int64_t getPackedBytes(const GemmForm &form) {
-    return pipeline_rt_packed_bytes(form.transposeRhs, form.k.size, form.n.size,
-                                    form.getRhsLeadingDim());
+  /// Whether the product's right matrix is read in packed form. Not where the matrix
+  /// lies or who packs it decides, but the op as it would be on dense operands.
+  bool isPacked(const GemmForm &dense) {
+    return readsPackedForm(dense) && findPackable(op->getOperand(dense.rhs));
   }
 
-  /// Whether the product's right matrix is read in packed form: that of a parameter,
-  /// unless it is so narrow that its packed form is mostly padding. Not where the
-  /// matrix lies or who packs it decides, but the op as it would be on dense operands.
-  bool isPacked(const GemmForm &dense) {
-    if (!dense.hasOneRightMatrix() || !findPackable(op->getOperand(dense.rhs)))
-      return false;
-    int64_t bytes = getPackedBytes(dense);
-    return bytes > 0 &&
-           bytes <= 2 * dense.k.size * dense.n.size * static_cast<int64_t>(sizeof(float));
+  /// Takes over the row that a result which adds up begins with, if that is repeated just
+  /// before: the kernel adds it to the rows that it writes.
+  void takeBias(const GemmForm &dense) {
+    Operation *previous = op->getPrevNode();
+    while (previous && isMemoryEffectFree(previous))
+      previous = previous->getPrevNode();
+    auto broadcast = dyn_cast_or_null<linalg::BroadcastOp>(previous);
+    if (!accumulate || !broadcast || broadcast.getInit() != op->getOperand(2) ||
+        broadcast.getDimensions() != ArrayRef<int64_t>{0})
+      return;
+    auto row = cast<MemRefType>(broadcast.getInput().getType());
+    if (row.getRank() != 1 || row.getDimSize(0) != dense.n.size ||
+        row.getStridesAndOffset().first.front() != 1)
+      return;
+    bias = broadcast.getInput();
+    accumulate = false;
+    rewriter.eraseOp(broadcast);
   }
 
   /// Whether two forms of one op are the same products with a packed matrix.
@@ -175,10 +188,12 @@ private:
   LogicalResult emitPacked(const GemmForm &form) {
     int64_t scratchBytes = pipeline_rt_packed_gemm_scratch_bytes(
         form.transposeLhs, form.m.size, form.n.size, form.k.size, form.getLhsLeadingDim(),
-        form.getOutLeadingDim(), accumulate);
+        bias != nullptr, form.getOutLeadingDim(), accumulate);
     if (scratchBytes < 0)
       return failure();
     Value packed = getPacked(form), scratch = allocateBytes(scratchBytes);
+    Value row = bias ? getPointer(bias, index(0))
+                     : LLVM::ZeroOp::create(rewriter, loc, getPointerType()).getResult();
     SmallVector<GemmDim> loops = form.loops;
     if (form.batch.size != 1)
       loops.push_back(form.batch);
@@ -187,7 +202,7 @@ private:
       call("pipeline_rt_packed_gemm_f32",
            {i32(form.transposeLhs), i64(form.m.size), i64(form.n.size), i64(form.k.size),
             getPointer(op->getOperand(form.lhs), inner.lhs), i64(form.getLhsLeadingDim()),
-            getPointer(packed, index(0)), getPointer(op->getOperand(2), inner.out),
+            getPointer(packed, index(0)), row, getPointer(op->getOperand(2), inner.out),
             i64(form.getOutLeadingDim()), i32(accumulate), getPointer(scratch, index(0)),
             i64(scratchBytes)});
     });
@@ -266,6 +281,8 @@ private:
     body(offsets);
   }
 
+  Type getPointerType() { return LLVM::LLVMPointerType::get(rewriter.getContext()); }
+
   Value getPointer(Value buffer, Value elementOffset) {
     auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
     Value elements = arith::AddIOp::create(rewriter, loc, metadata.getOffset(), elementOffset);
@@ -275,8 +292,7 @@ private:
     Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
     Value address = arith::AddIOp::create(rewriter, loc, base, bytes);
     Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
-    return LLVM::IntToPtrOp::create(rewriter, loc,
-                                    LLVM::LLVMPointerType::get(rewriter.getContext()), integer);
+    return LLVM::IntToPtrOp::create(rewriter, loc, getPointerType(), integer);
   }
 
   void emitCall(const GemmForm &form, const Offsets &offsets, Value scratch, Value flag) {

@@ -1,4 +1,4 @@
-//===- NormalizeContractions.cpp - Transposes and zeros around matrix products ---*- C++ -*-===//
+//===- NormalizeContractions.cpp - What stands around matrix products ---*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,15 +8,18 @@
 // The runtime reads a matrix or its transpose, with any distance between rows, and
 // adds to its result or overwrites it. So a transpose beside a contraction is a
 // change of the contraction's maps, and a result that begins with zero needs no
-// fill. Folding never makes the products smaller or changes their bits: whether a
-// transpose stands beside a contraction or in another function must not matter.
+// fill. With a packed matrix it also adds a row to every row of its result, with the
+// bits of an addition afterwards. Folding never makes the products smaller or changes their bits:
+// whether a transpose stands beside a contraction or in another function must not matter.
 //
 //===----------------------------------------------------------------------===//
 
 #include "GemmForm.h"
+#include "PackedArguments.h"
 #include "Prepare.h"
 #include "StructuredOps.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
@@ -32,6 +35,27 @@ bool isTranspose(linalg::GenericOp op) {
          op.getBody()->getOperations().size() == 1 &&
          op.getBody()->getTerminator()->getOperand(0) == op.getBody()->getArgument(0) &&
          llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isPermutation(); });
+}
+
+/// What `op` adds to each row of `matrix`, if it does nothing else; null where it does.
+Value getAddedRow(linalg::GenericOp op, Value matrix) {
+  if (!op || op.getNumDpsInputs() != 2 || op.getNumResults() != 1 || op.getNumLoops() != 2 ||
+      op.getNumParallelLoops() != 2 || op.getBody()->getOperations().size() != 2)
+    return {};
+  Value sum = op.getBody()->getTerminator()->getOperand(0);
+  auto add = sum.getDefiningOp<arith::AddFOp>();
+  Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
+  if (!add ||
+      !((add.getLhs() == a && add.getRhs() == b) || (add.getLhs() == b && add.getRhs() == a)))
+    return {};
+  unsigned position = op->getOperand(0) == matrix ? 0 : 1;
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  MLIRContext *context = op.getContext();
+  AffineMap columns = AffineMap::get(2, 0, getAffineDimExpr(1, context), context);
+  if (op->getOperand(position) != matrix || !maps[position].isIdentity() ||
+      maps[1 - position] != columns || !maps[2].isIdentity())
+    return {};
+  return op->getOperand(1 - position);
 }
 
 /// Whether `after` may stand for `before`: a product at least as large, with sums as
@@ -53,6 +77,7 @@ struct ContractionNormalizer {
     while (foldResultTranspose())
       ;
     markOverwrite();
+    foldBias();
   }
 
   /// Sets operand `i` and its map if the result is a product at least as large.
@@ -126,6 +151,29 @@ struct ContractionNormalizer {
     op->setOperand(
         2, tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(), type.getElementType()));
     op->setAttr(overwriteAttrName, rewriter.getUnitAttr());
+  }
+
+  /// A row added to each row of the product is what its result begins with. Not in loops:
+  /// there the first value of a result, which is always the same, would be moved out of them.
+  void foldBias() {
+    Value result = op.getResult(0);
+    if (!op->hasAttr(overwriteAttrName) || !result.hasOneUse() ||
+        !isa<func::FuncOp>(op->getParentOp()))
+      return;
+    auto addition = dyn_cast<linalg::GenericOp>(*result.user_begin());
+    Value row = getAddedRow(addition, result);
+    std::optional<GemmForm> form = matchDenseGemm(op);
+    if (!row || !form || !readsPackedForm(*form) || !isPackableTensor(op->getOperand(form->rhs)) ||
+        form->n.size != cast<RankedTensorType>(result.getType()).getDimSize(1))
+      return;
+    // Where the row is known.
+    rewriter.moveOpBefore(op, addition);
+    rewriter.setInsertionPoint(op);
+    auto rows = linalg::BroadcastOp::create(rewriter, addition.getLoc(), row, op->getOperand(2),
+                                            ArrayRef<int64_t>{0});
+    op->setOperand(2, rows->getResult(0));
+    op->removeAttr(overwriteAttrName);
+    rewriter.replaceOp(addition, result);
   }
 };
 

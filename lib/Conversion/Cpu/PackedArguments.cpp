@@ -12,7 +12,10 @@
 #include "PackedArguments.h"
 #include "CpuFunctions.h"
 
+#include "pipeline-runtime/Gemm.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 
@@ -45,6 +48,28 @@ std::optional<PackableView> findPackable(Value buffer) {
   if (!argument || !isPackable(argument))
     return std::nullopt;
   return PackableView{argument, offset};
+}
+
+bool isPackableTensor(Value tensor) {
+  while (Operation *view = tensor.getDefiningOp()) {
+    if (!isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(view))
+      return false;
+    tensor = view->getOperand(0);
+  }
+  return isPackable(cast<BlockArgument>(tensor));
+}
+
+int64_t getPackedBytes(const GemmForm &form) {
+  return pipeline_rt_packed_bytes(form.transposeRhs, form.k.size, form.n.size,
+                                  form.getRhsLeadingDim());
+}
+
+bool readsPackedForm(const GemmForm &dense) {
+  if (!dense.hasOneRightMatrix())
+    return false;
+  int64_t bytes = getPackedBytes(dense);
+  return bytes > 0 &&
+         bytes <= 2 * dense.k.size * dense.n.size * static_cast<int64_t>(sizeof(float));
 }
 
 BlockArgument getOrAddPacked(BlockArgument argument, PackingAttr packing) {

@@ -15,6 +15,8 @@
 #ifndef PIPELINE_LIB_CONVERSION_CPU_PACKEDARGUMENTS_H
 #define PIPELINE_LIB_CONVERSION_CPU_PACKEDARGUMENTS_H
 
+#include "GemmForm.h"
+
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 #include <optional>
@@ -32,6 +34,16 @@ struct PackableView {
 /// What `buffer` is a view of, or none where that is no packable argument, or a
 /// part that is not always the same.
 std::optional<PackableView> findPackable(mlir::Value buffer);
+
+/// Whether `tensor` is a packable argument, or one whose shape was changed.
+bool isPackableTensor(mlir::Value tensor);
+
+/// Bytes of the packed form of a product's right matrix; -1 where the runtime refuses it.
+int64_t getPackedBytes(const GemmForm &form);
+
+/// Whether a product, as it would be on dense operands, reads its right matrix packed if
+/// that is packable: unless it is so narrow that its packed form is mostly padding.
+bool readsPackedForm(const GemmForm &dense);
 
 /// The argument that is this packed form of `argument`, added to the function if
 /// there is none yet.

@@ -93,15 +93,21 @@ PIPELINE_RT_API void pipeline_rt_pack_f32(int32_t transB, int64_t k, int64_t n, 
 
 /// pipeline_rt_gemm_f32 of a right matrix that was packed before. Its bits are a function of the
 /// matrices alone: not of when and from where B was packed, nor of how A and C lie in memory.
+///
+/// A \p bias that is not null has n elements, which are added to each row of the product: the bits
+/// are those of an addition afterwards, which would be another pass over C. A product with a bias
+/// does not accumulate.
 PIPELINE_RT_API void pipeline_rt_packed_gemm_f32(int32_t transA, int64_t m, int64_t n, int64_t k,
                                                  const float *a, int64_t lda, const void *packed,
-                                                 float *c, int64_t ldc, int32_t accumulate,
-                                                 void *scratch, int64_t scratchBytes);
+                                                 const float *bias, float *c, int64_t ldc,
+                                                 int32_t accumulate, void *scratch,
+                                                 int64_t scratchBytes);
 
-/// The scratch memory of pipeline_rt_packed_gemm_f32, as pipeline_rt_gemm_scratch_bytes says it.
+/// The scratch memory of pipeline_rt_packed_gemm_f32, as pipeline_rt_gemm_scratch_bytes says it;
+/// \p bias is not 0 where there will be one.
 PIPELINE_RT_API int64_t pipeline_rt_packed_gemm_scratch_bytes(int32_t transA, int64_t m, int64_t n,
-                                                              int64_t k, int64_t lda, int64_t ldc,
-                                                              int32_t accumulate);
+                                                              int64_t k, int64_t lda, int32_t bias,
+                                                              int64_t ldc, int32_t accumulate);
 
 #ifdef __cplusplus
 }

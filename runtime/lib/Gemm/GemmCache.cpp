@@ -66,8 +66,12 @@ void GemmCache::create(GemmKernel &kernel) const {
       sum.append_sum(1.0f);
       attributes.set_post_ops(sum);
     }
-    dnnl::matmul::primitive_desc description(dnnl::matmul::desc(kernel.a, kernel.b, kernel.c),
-                                             attributes, cpu);
+    if (shape.bias)
+      kernel.bias = memory::desc({1, shape.n}, memory::data_type::f32, memory::format_tag::ab);
+    dnnl::matmul::primitive_desc description(
+        shape.bias ? dnnl::matmul::desc(kernel.a, kernel.b, kernel.bias, kernel.c)
+                   : dnnl::matmul::desc(kernel.a, kernel.b, kernel.c),
+        attributes, cpu);
     kernel.primitive = dnnl::matmul(description);
     kernel.scratch = description.scratchpad_desc();
     kernel.scratchBytes = roundUpToLine(kernel.scratch.get_size());

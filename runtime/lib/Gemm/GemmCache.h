@@ -24,7 +24,7 @@ struct GemmKernel {
   /// Numbers the kernels of the process from 0.
   std::size_t index = 0;
   dnnl::matmul primitive;
-  dnnl::memory::desc a, b, c, scratch;
+  dnnl::memory::desc a, b, bias, c, scratch;
   std::int64_t scratchBytes = 0;
   /// Empty, or what went wrong.
   std::string error;

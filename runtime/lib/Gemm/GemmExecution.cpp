@@ -31,21 +31,29 @@ public:
   GemmCall(const GemmKernel &kernel, const dnnl::engine &engine)
       : kernel(kernel), a(kernel.a, engine, DNNL_MEMORY_NONE),
         b(kernel.b, engine, DNNL_MEMORY_NONE), c(kernel.c, engine, DNNL_MEMORY_NONE),
-        scratch(kernel.scratch, engine, DNNL_MEMORY_NONE) {}
+        scratch(kernel.scratch, engine, DNNL_MEMORY_NONE) {
+    if (kernel.shape.bias)
+      bias = dnnl::memory(kernel.bias, engine, DNNL_MEMORY_NONE);
+  }
 
-  bool execute(dnnl_stream_t stream, const float *pa, const void *pb, float *pc, void *ps) {
+  bool execute(dnnl_stream_t stream, const float *pa, const void *pb, float *pc, void *ps,
+               const float *pbias) {
+    bool hasBias = kernel.shape.bias;
     // The C interface: the C++ one copies the arguments into a hash table of its own first.
     const dnnl_exec_arg_t arguments[] = {{DNNL_ARG_SRC, a.get()},
                                          {DNNL_ARG_WEIGHTS, b.get()},
                                          {DNNL_ARG_DST, c.get()},
-                                         {DNNL_ARG_SCRATCHPAD, scratch.get()}};
+                                         {DNNL_ARG_SCRATCHPAD, scratch.get()},
+                                         {DNNL_ARG_BIAS, hasBias ? bias.get() : nullptr}};
     return bind(a, pa) && bind(b, pb) && bind(c, pc) && bind(scratch, ps) &&
-           dnnl_primitive_execute(kernel.primitive.get(), stream, 4, arguments) == dnnl_success;
+           (!hasBias || bind(bias, pbias)) &&
+           dnnl_primitive_execute(kernel.primitive.get(), stream, hasBias ? 5 : 4, arguments) ==
+               dnnl_success;
   }
 
 private:
   const GemmKernel &kernel;
-  dnnl::memory a, b, c, scratch;
+  dnnl::memory a, b, c, scratch, bias;
 };
 
 /// The same of a packing.
@@ -89,9 +97,10 @@ struct ThreadCalls {
 
 } // namespace
 
-bool execute(const GemmKernel &kernel, const float *a, const void *b, float *c, void *scratch) {
+bool execute(const GemmKernel &kernel, const float *a, const void *b, float *c, void *scratch,
+             const float *bias) {
   static thread_local ThreadCalls<GemmCall> thread;
-  return thread.execute(kernel, a, b, c, scratch);
+  return thread.execute(kernel, a, b, c, scratch, bias);
 }
 
 bool execute(const PackKernel &kernel, const float *plain, void *packed) {
@@ -99,13 +108,18 @@ bool execute(const PackKernel &kernel, const float *plain, void *packed) {
   return thread.execute(kernel, plain, packed);
 }
 
-void clear(const GemmShape &shape, float *c) {
+void clear(const GemmShape &shape, float *c, const float *bias) {
   if (shape.accumulate)
     return;
+  auto bytes = static_cast<std::size_t>(shape.n) * sizeof(float);
   for (std::int64_t i = 0; i < shape.batch; ++i)
-    for (std::int64_t row = 0; row < shape.m; ++row)
-      std::memset(c + i * shape.strideC + row * shape.ldc, 0,
-                  static_cast<std::size_t>(shape.n) * sizeof(float));
+    for (std::int64_t row = 0; row < shape.m; ++row) {
+      float *target = c + i * shape.strideC + row * shape.ldc;
+      if (shape.bias)
+        std::memcpy(target, bias, bytes);
+      else
+        std::memset(target, 0, bytes);
+    }
 }
 
 void copyRows(const MatrixLayout &matrix, const float *source, std::int64_t from,

@@ -12,12 +12,14 @@
 
 namespace pipeline::runtime {
 
-/// Executes a kernel on the calling thread; false if oneDNN fails.
-bool execute(const GemmKernel &kernel, const float *a, const void *b, float *c, void *scratch);
+/// Executes a kernel on the calling thread; false if oneDNN fails. Only a kernel with a bias reads
+/// one.
+bool execute(const GemmKernel &kernel, const float *a, const void *b, float *c, void *scratch,
+             const float *bias = nullptr);
 bool execute(const PackKernel &kernel, const float *plain, void *packed);
 
-/// C of a product without terms: zero, or what it was.
-void clear(const GemmShape &shape, float *c);
+/// C of a product without terms: zero, its bias, or what it was.
+void clear(const GemmShape &shape, float *c, const float *bias = nullptr);
 
 /// Copies a matrix from rows that are \p from elements apart to rows that are \p to apart.
 void copyRows(const MatrixLayout &matrix, const float *source, std::int64_t from,

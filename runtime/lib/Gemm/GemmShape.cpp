@@ -36,6 +36,8 @@ const char *GemmShape::invalid() const {
     return "ldc is smaller than a row of C";
   if (strideA < 0 || strideB < 0 || strideC < 0)
     return "a stride is negative";
+  if (bias && accumulate)
+    return "it has a bias and accumulates";
   // A batch in C is apart (one matrix behind the other) or interleaved (row segments side by side).
   bool apart = strideC >= (m - 1) * ldc + n;
   bool interleaved = strideC >= n && (batch - 1) * strideC + n <= ldc;
@@ -52,6 +54,7 @@ std::string GemmShape::describe() const {
   text += transA ? ", A transposed" : "";
   text += transB ? ", B transposed" : "";
   text += accumulate ? ", accumulating" : "";
+  text += bias ? ", with a bias" : "";
   text += ", lda " + std::to_string(lda) + ", ldb " + std::to_string(ldb) + ", ldc " +
           std::to_string(ldc);
   if (batch != 1)
@@ -70,8 +73,8 @@ static std::size_t hashWords(std::initializer_list<std::int64_t> words) {
 }
 
 std::size_t KernelShape::hash() const {
-  std::int64_t flags =
-      transA | transB << 1 | accumulate << 2 | sharedA << 3 | sharedB << 4 | packedB << 5;
+  std::int64_t flags = transA | transB << 1 | accumulate << 2 | sharedA << 3 | sharedB << 4 |
+                       packedB << 5 | bias << 6;
   return hashWords({batch, m, n, k, flags});
 }
 
@@ -100,7 +103,8 @@ static std::int64_t blockRows(std::int64_t n, std::int64_t k) {
 PackedGemmPlan::PackedGemmPlan(const GemmShape &shape)
     : copyA(shape.transA || !shape.a().isDense()), copyC(!shape.c().isDense()) {
   std::int64_t rows = std::min(shape.m, blockRows(shape.n, shape.k));
-  block = {1, rows, shape.n, shape.k, false, false, shape.accumulate, false, false, true};
+  block = {1,     rows,  shape.n, shape.k,   false, false, shape.accumulate,
+           false, false, true,    shape.bias};
   rest = block;
   rest.m = shape.m % rows;
   bytesA = copyBytes({rows, shape.k, shape.k, 0}, copyA);

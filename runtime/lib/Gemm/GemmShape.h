@@ -36,6 +36,8 @@ struct GemmShape {
   std::int64_t lda = 0, ldb = 0, ldc = 0;
   std::int64_t strideA = 0, strideB = 0, strideC = 0;
   bool transA = false, transB = false, accumulate = false;
+  /// A row is added to each row of C. Only for a packed B.
+  bool bias = false;
 
   MatrixLayout a() const { return {transA ? k : m, transA ? m : k, lda, strideA}; }
   MatrixLayout b() const { return {transB ? n : k, transB ? k : n, ldb, strideB}; }
@@ -59,6 +61,8 @@ struct KernelShape {
   bool sharedA, sharedB;
   /// B is in packed form; then there is no batch, and no transposition.
   bool packedB = false;
+  /// A row is added to each row of C.
+  bool bias = false;
 
   bool operator==(const KernelShape &) const = default;
   std::size_t hash() const;

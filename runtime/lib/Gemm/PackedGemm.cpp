@@ -45,8 +45,8 @@ struct Kernels {
 class PackedGemm {
 public:
   PackedGemm(const GemmShape &shape, const PackedGemmPlan &plan, const Kernels &kernels,
-             const void *packed, void *scratch)
-      : shape(shape), plan(plan), kernels(kernels), packed(packed),
+             const void *packed, const float *bias, void *scratch)
+      : shape(shape), plan(plan), kernels(kernels), packed(packed), bias(bias),
         copyA(static_cast<float *>(scratch)),
         copyC(reinterpret_cast<float *>(static_cast<char *>(scratch) + plan.bytesA)),
         kernelScratch(static_cast<char *>(scratch) + plan.bytesA + plan.bytesC) {}
@@ -65,10 +65,10 @@ private:
     MatrixLayout result{rows, shape.n, shape.ldc, 0};
     c += row * shape.ldc;
     if (!plan.copyC)
-      return execute(kernel, getRows(a, row, rows), packed, c, kernelScratch);
+      return execute(kernel, getRows(a, row, rows), packed, c, kernelScratch, bias);
     if (shape.accumulate)
       copyRows(result, c, shape.ldc, copyC, shape.n);
-    if (!execute(kernel, getRows(a, row, rows), packed, copyC, kernelScratch))
+    if (!execute(kernel, getRows(a, row, rows), packed, copyC, kernelScratch, bias))
       return false;
     copyRows(result, copyC, shape.n, c, shape.ldc);
     return true;
@@ -92,6 +92,7 @@ private:
   const PackedGemmPlan &plan;
   const Kernels &kernels;
   const void *const packed;
+  const float *const bias;
   float *const copyA, *const copyC;
   void *const kernelScratch;
 };
@@ -117,12 +118,12 @@ bool pack(const PackShape &shape, const float *matrix, void *packed, std::int64_
   return execute(kernel, matrix, packed) || fail(shape, "oneDNN failed to execute it");
 }
 
-bool multiply(const GemmShape &shape, const float *a, const void *packed, float *c, void *scratch,
-              std::int64_t bytes) {
+bool multiply(const GemmShape &shape, const float *a, const void *packed, const float *bias,
+              float *c, void *scratch, std::int64_t bytes) {
   if (const char *why = shape.invalid())
     return fail(shape, why);
   if (shape.isEmpty()) {
-    clear(shape, c);
+    clear(shape, c, bias);
     return true;
   }
   PackedGemmPlan plan(shape);
@@ -132,14 +133,14 @@ bool multiply(const GemmShape &shape, const float *a, const void *packed, float 
   if (!checkScratch(shape, plan.bytesA + plan.bytesC + kernels.scratchBytes, scratch, bytes))
     return false;
   ContractionTimer timer;
-  return PackedGemm(shape, plan, kernels, packed, scratch).run(a, c) ||
+  return PackedGemm(shape, plan, kernels, packed, bias, scratch).run(a, c) ||
          fail(shape, "oneDNN failed to execute it");
 }
 
 /// The right matrix is dense: its place in memory was the packing's concern.
-GemmShape describe(int32_t transA, int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldc,
-                   int32_t accumulate) {
-  return {1, m, n, k, lda, n, ldc, 0, 0, 0, transA != 0, false, accumulate != 0};
+GemmShape describe(int32_t transA, int64_t m, int64_t n, int64_t k, int64_t lda, bool bias,
+                   int64_t ldc, int32_t accumulate) {
+  return {1, m, n, k, lda, n, ldc, 0, 0, 0, transA != 0, false, accumulate != 0, bias};
 }
 
 } // namespace
@@ -164,16 +165,18 @@ void pipeline_rt_pack_f32(int32_t transB, int64_t k, int64_t n, const float *b, 
 }
 
 void pipeline_rt_packed_gemm_f32(int32_t transA, int64_t m, int64_t n, int64_t k, const float *a,
-                                 int64_t lda, const void *packed, float *c, int64_t ldc,
-                                 int32_t accumulate, void *scratch, int64_t scratchBytes) {
-  if (!multiply(describe(transA, m, n, k, lda, ldc, accumulate), a, packed, c, scratch,
-                scratchBytes))
+                                 int64_t lda, const void *packed, const float *bias, float *c,
+                                 int64_t ldc, int32_t accumulate, void *scratch,
+                                 int64_t scratchBytes) {
+  if (!multiply(describe(transA, m, n, k, lda, bias != nullptr, ldc, accumulate), a, packed, bias,
+                c, scratch, scratchBytes))
     leaveCallingThread();
 }
 
 int64_t pipeline_rt_packed_gemm_scratch_bytes(int32_t transA, int64_t m, int64_t n, int64_t k,
-                                              int64_t lda, int64_t ldc, int32_t accumulate) {
-  GemmShape shape = describe(transA, m, n, k, lda, ldc, accumulate);
+                                              int64_t lda, int32_t bias, int64_t ldc,
+                                              int32_t accumulate) {
+  GemmShape shape = describe(transA, m, n, k, lda, bias != 0, ldc, accumulate);
   if (shape.invalid())
     return -1;
   if (shape.isEmpty())

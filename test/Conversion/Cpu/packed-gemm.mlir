@@ -6,16 +6,47 @@
 #BT = affine_map<(m, n, k) -> (n, k)>
 #C = affine_map<(m, n, k) -> (m, n)>
 
-// transA, m, n, k, a, lda, packed, c, ldc, accumulate, scratch, its bytes.
+// transA, m, n, k, a, lda, packed, no bias, c, ldc, accumulate, scratch, its bytes.
 // CHECK-LABEL: func.func private @forward(
 // CHECK-SAME:    %arg2: memref<96x128xf32>, %[[P:.*]]: memref<32768xi8> {pipe.packed = 1 : i64, pipe.packing = #pipe.packing<k = 64, n = 128, leading = 128, transposed = false, offset = 0, bytes = 32768>})
 // CHECK-DAG:     %[[A:.*]] = memref.extract_aligned_pointer_as_index %[[P]]
-// CHECK:         call @pipeline_rt_packed_gemm_f32(%c0_i32, %c96_i64, %c128_i64, %c64_i64, %{{.*}}, %c64_i64, %{{.*}}, %{{.*}}, %c128_i64, %c0_i32, %{{.*}}, %{{.*}})
+// CHECK-DAG:     %[[NONE:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK:         call @pipeline_rt_packed_gemm_f32(%c0_i32, %c96_i64, %c128_i64, %c64_i64, %{{.*}}, %c64_i64, %{{.*}}, %[[NONE]], %{{.*}}, %c128_i64, %c0_i32, %{{.*}}, %{{.*}})
 // CHECK-NOT:     call @pipeline_rt_gemm_f32
 func.func private @forward(%x: memref<96x64xf32>, %w: memref<64x128xf32> {pipe.packable}, %y: memref<96x128xf32>) attributes {pipe.function} {
   linalg.generic {indexing_maps = [#A, #B, #C], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<96x64xf32>, memref<64x128xf32>) outs(%y : memref<96x128xf32>) attrs = {pipe_cpu.overwrite} {
   ^bb0(%a: f32, %b: f32, %o: f32):
     %m = arith.mulf %a, %b : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+// A row that the result begins with is a bias. What another op has written to it, it adds to.
+// CHECK-LABEL: func.func private @bias(
+// CHECK-DAG:     %[[ROW:.*]] = memref.extract_aligned_pointer_as_index %arg2
+// CHECK-DAG:     %[[INT:.*]] = arith.index_cast %[[ROW]]
+// CHECK-DAG:     %[[PTR:.*]] = llvm.inttoptr %[[INT]]
+// CHECK-DAG:     %[[NONE:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK:         call @pipeline_rt_packed_gemm_f32(%c0_i32, %c96_i64, %c128_i64, %c64_i64, %{{.*}}, %c64_i64, %{{.*}}, %[[PTR]], %{{.*}}, %c128_i64, %c0_i32, %{{.*}}, %{{.*}})
+// CHECK-NEXT:    linalg.broadcast
+// CHECK-NEXT:    linalg.fill
+// CHECK:         call @pipeline_rt_packed_gemm_f32({{.*}}, %[[NONE]], %{{.*}}, %c128_i64, %c1_i32, %{{.*}}, %{{.*}})
+func.func private @bias(%x: memref<96x64xf32>, %w: memref<64x128xf32> {pipe.packable}, %b: memref<128xf32>, %y: memref<96x128xf32>, %z: memref<96x128xf32>) attributes {pipe.function} {
+  %one = arith.constant 1.0 : f32
+  linalg.broadcast ins(%b : memref<128xf32>) outs(%y : memref<96x128xf32>) dimensions = [0]
+  linalg.generic {indexing_maps = [#A, #B, #C], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<96x64xf32>, memref<64x128xf32>) outs(%y : memref<96x128xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %m = arith.mulf %a, %c : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  }
+  linalg.broadcast ins(%b : memref<128xf32>) outs(%z : memref<96x128xf32>) dimensions = [0]
+  linalg.fill ins(%one : f32) outs(%z : memref<96x128xf32>)
+  linalg.generic {indexing_maps = [#A, #B, #C], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<96x64xf32>, memref<64x128xf32>) outs(%z : memref<96x128xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %m = arith.mulf %a, %c : f32
     %s = arith.addf %o, %m : f32
     linalg.yield %s : f32
   }

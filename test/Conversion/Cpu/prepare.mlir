@@ -139,6 +139,87 @@ func.func private @long_sum(%at: tensor<2048x4xf32>, %b: tensor<2048x6xf32>, %ac
 
 // -----
 
+// A row that is added to a product with a parameter is what its result begins with: products of
+// packed matrices add it on the way.
+// CHECK-LABEL: func.func private @bias(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<96x64xf32>, %[[W:[^:]*]]: tensor<64x128xf32> {pipe.packable}, %[[B:[^:]*]]: tensor<128xf32>)
+// CHECK:         %[[ROWS:.*]] = linalg.broadcast ins(%[[B]] : tensor<128xf32>) outs(%{{.*}} : tensor<96x128xf32>) dimensions = [0]
+// CHECK:         %[[Y:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]] : tensor<96x64xf32>, tensor<64x128xf32>) outs(%[[ROWS]] : tensor<96x128xf32>) {
+// CHECK:         return %[[Y]]
+func.func private @bias(%x: tensor<96x64xf32>, %w: tensor<64x128xf32> {pipe.packable}, %b: tensor<128xf32>) -> tensor<96x128xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<96x128xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<96x128xf32>) -> tensor<96x128xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<96x64xf32>, tensor<64x128xf32>) outs(%z : tensor<96x128xf32>) -> tensor<96x128xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(r, c) -> (c)>, affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (r, c)>], iterator_types = ["parallel", "parallel"]}
+      ins(%b, %p : tensor<128xf32>, tensor<96x128xf32>) outs(%e : tensor<96x128xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<96x128xf32>
+  return %y : tensor<96x128xf32>
+}
+
+// -----
+
+// A product that something else reads keeps what it is, as does one of a matrix that is no
+// parameter.
+// CHECK-LABEL: func.func private @laterBias(
+// CHECK-NOT:     linalg.broadcast
+// CHECK-COUNT-2: attrs = {pipe_cpu.overwrite}
+// CHECK:         return
+func.func private @laterBias(%x: tensor<96x64xf32>, %w: tensor<64x128xf32> {pipe.packable}, %v: tensor<64x128xf32>, %b: tensor<128xf32>)
+    -> (tensor<96x128xf32>, tensor<96x128xf32>, tensor<96x128xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<96x128xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<96x128xf32>) -> tensor<96x128xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<96x64xf32>, tensor<64x128xf32>) outs(%z : tensor<96x128xf32>) -> tensor<96x128xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (c)>, affine_map<(r, c) -> (r, c)>], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %b : tensor<96x128xf32>, tensor<128xf32>) outs(%e : tensor<96x128xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<96x128xf32>
+  %q = linalg.matmul ins(%x, %v : tensor<96x64xf32>, tensor<64x128xf32>) outs(%z : tensor<96x128xf32>) -> tensor<96x128xf32>
+  %u = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (c)>, affine_map<(r, c) -> (r, c)>], iterator_types = ["parallel", "parallel"]}
+      ins(%q, %b : tensor<96x128xf32>, tensor<128xf32>) outs(%e : tensor<96x128xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<96x128xf32>
+  return %p, %y, %u : tensor<96x128xf32>, tensor<96x128xf32>, tensor<96x128xf32>
+}
+
+// -----
+
+// In a loop what a result begins with is always the same, and would be moved out.
+// CHECK-LABEL: func.func private @biasInLoop(
+// CHECK-NOT:     linalg.broadcast
+// CHECK:         scf.for
+// CHECK:           attrs = {pipe_cpu.overwrite}
+// CHECK:         return
+func.func private @biasInLoop(%x: tensor<96x64xf32>, %w: tensor<64x64xf32> {pipe.packable}, %b: tensor<64xf32>) -> tensor<96x64xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %e = tensor.empty() : tensor<96x64xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<96x64xf32>) -> tensor<96x64xf32>
+  %y = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> tensor<96x64xf32> {
+    %p = linalg.matmul ins(%h, %w : tensor<96x64xf32>, tensor<64x64xf32>) outs(%z : tensor<96x64xf32>) -> tensor<96x64xf32>
+    %n = linalg.generic {indexing_maps = [affine_map<(r, c) -> (r, c)>, affine_map<(r, c) -> (c)>, affine_map<(r, c) -> (r, c)>], iterator_types = ["parallel", "parallel"]}
+        ins(%p, %b : tensor<96x64xf32>, tensor<64xf32>) outs(%e : tensor<96x64xf32>) {
+    ^bb0(%a: f32, %c: f32, %o: f32):
+      %s = arith.addf %a, %c : f32
+      linalg.yield %s : f32
+    } -> tensor<96x64xf32>
+    scf.yield %n : tensor<96x64xf32>
+  }
+  return %y : tensor<96x64xf32>
+}
+
+// -----
+
 // What is no pipe.function is left alone.
 // CHECK-LABEL: func.func @other(
 // CHECK:         linalg.exp

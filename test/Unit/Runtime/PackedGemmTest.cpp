@@ -56,7 +56,11 @@ struct Product {
   /// How A, B and C lie in memory.
   bool transA = false, transB = false;
   std::int64_t padA = 0, padB = 0, padC = 0;
+  bool bias = false;
 };
+
+/// What is added to column \p j of a product with a bias.
+float getBias(std::int64_t j) { return static_cast<float>(j * 31 % 17) / 16.0f - 0.5f; }
 
 /// C, row by row without gaps.
 std::vector<float> multiply(const Product &p) {
@@ -64,16 +68,19 @@ std::vector<float> multiply(const Product &p) {
       c(p.m, p.n, 3, false, p.padC);
   std::int64_t packedBytes = pipeline_rt_packed_bytes(p.transB, p.k, p.n, b.leading);
   std::int64_t scratchBytes = pipeline_rt_packed_gemm_scratch_bytes(
-      p.transA, p.m, p.n, p.k, a.leading, c.leading, p.accumulate);
+      p.transA, p.m, p.n, p.k, a.leading, p.bias, c.leading, p.accumulate);
   EXPECT_GE(packedBytes, 0);
   EXPECT_EQ(packedBytes % 64, 0);
   EXPECT_GE(scratchBytes, 0);
   EXPECT_EQ(scratchBytes % 64, 0);
   Bytes packed(packedBytes), scratch(scratchBytes);
   pipeline_rt_pack_f32(p.transB, p.k, p.n, b.elements.data(), b.leading, packed.data, packedBytes);
+  std::vector<float> bias(p.n + 1);
+  for (std::int64_t j = 0; j < p.n; ++j)
+    bias[j] = getBias(j);
   pipeline_rt_packed_gemm_f32(p.transA, p.m, p.n, p.k, a.elements.data(), a.leading, packed.data,
-                              c.elements.data(), c.leading, p.accumulate, scratch.data,
-                              scratchBytes);
+                              p.bias ? bias.data() : nullptr, c.elements.data(), c.leading,
+                              p.accumulate, scratch.data, scratchBytes);
   std::vector<float> result;
   for (std::int64_t i = 0; i < p.m; ++i) {
     for (std::int64_t j = 0; j < p.n; ++j)
@@ -92,7 +99,7 @@ void expectCorrect(const Product &p) {
   Matrix a(p.m, p.k, 1), b(p.k, p.n, 2), c(p.m, p.n, 3);
   for (std::int64_t i = 0; i < p.m; ++i)
     for (std::int64_t j = 0; j < p.n; ++j) {
-      double sum = p.accumulate ? c.at(i, j) : 0;
+      double sum = p.accumulate ? c.at(i, j) : p.bias ? getBias(j) : 0;
       for (std::int64_t l = 0; l < p.k; ++l)
         sum += static_cast<double>(a.at(i, l)) * static_cast<double>(b.at(l, j));
       ASSERT_NEAR(result[i * p.n + j], sum, 1e-6 * (p.k + 4)) << i << ", " << j;
@@ -137,7 +144,27 @@ TEST(PackedGemm, BitsDoNotDependOnMemory) {
     }
 }
 
+TEST(PackedGemm, ABiasIsAnAdditionAfterwards) {
+  std::vector<Product> products = shapes();
+  products.push_back({100, 64, 4096});
+  for (Product p : products)
+    for (std::int64_t pad : {0, 3}) {
+      p.padA = p.padC = pad;
+      p.transA = pad != 0;
+      p.bias = false;
+      std::vector<float> sums = multiply(p);
+      for (std::int64_t i = 0; i < p.m; ++i)
+        for (std::int64_t j = 0; j < p.n; ++j)
+          sums[i * p.n + j] += getBias(j);
+      p.bias = true;
+      EXPECT_TRUE(sameBits(multiply(p), sums)) << p.m << "x" << p.n << "x" << p.k;
+    }
+}
+
 TEST(PackedGemm, NothingToMultiply) {
+  Product bias{4, 5, 0};
+  bias.bias = true;
+  expectCorrect(bias);
   expectCorrect({0, 5, 3});
   expectCorrect({4, 0, 3});
   expectCorrect({4, 5, 0});
@@ -148,8 +175,10 @@ TEST(PackedGemm, InvalidDescriptions) {
   EXPECT_EQ(pipeline_rt_packed_bytes(0, -1, 4, 4), -1);
   EXPECT_EQ(pipeline_rt_packed_bytes(0, 4, 8, 7), -1);
   EXPECT_EQ(pipeline_rt_packed_bytes(1, 8, 4, 7), -1);
-  EXPECT_EQ(pipeline_rt_packed_gemm_scratch_bytes(0, 4, 8, 8, 7, 8, 0), -1);
-  EXPECT_EQ(pipeline_rt_packed_gemm_scratch_bytes(0, 4, 8, 8, 8, 7, 0), -1);
+  EXPECT_EQ(pipeline_rt_packed_gemm_scratch_bytes(0, 4, 8, 8, 7, 0, 8, 0), -1);
+  EXPECT_EQ(pipeline_rt_packed_gemm_scratch_bytes(0, 4, 8, 8, 8, 0, 7, 0), -1);
+  // A bias is what C begins with; it does not accumulate.
+  EXPECT_EQ(pipeline_rt_packed_gemm_scratch_bytes(0, 4, 8, 8, 8, 1, 8, 1), -1);
 }
 
 TEST(PackedGemmDeathTest, APackedFormThatIsTooSmall) {

@@ -105,7 +105,9 @@ def PreparePass : FusingPass<"pipe-cpu-prepare"> {
     other loop runs in loop order.
 
     Operands that are one value everywhere go into the body, of contractions
-    too: what is left of those is a sum.
+    too: what is left of those is a sum. A row that is added to each row of a
+    product with a packed parameter becomes what the product's result begins
+    with: the runtime adds it on the way, with the same bits.
 
     With `fuse`, elementwise ops are then fused into their consumers, where
     that repeats no work, and reshapes move out of the way.
@@ -285,7 +287,8 @@ def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
     more argument, behind the results; functions that call others get those of all of
     them and hand them on. With `pack=false` the matrix is packed before each product,
     in the workspace: slower, in less memory, with the same bits. A matrix whose packed
-    form would be more than twice as large is not packed.
+    form would be more than twice as large is not packed. A row that is repeated in the
+    result just before such a product becomes its bias.
 
     ```mlir
     // before
