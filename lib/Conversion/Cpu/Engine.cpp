@@ -79,8 +79,10 @@ struct Machine {
         llvm::CodeGenOptLevel::None, llvm::CodeGenOptLevel::Less, llvm::CodeGenOptLevel::Default,
         llvm::CodeGenOptLevel::Aggressive};
     machine.target.reset(target->createTargetMachine(
-        triple, machine.cpu, machine.features, targetOptions, llvm::Reloc::PIC_, std::nullopt,
-        levels[std::min(options.optLevel, 3u)], /*JIT=*/true));
+        triple, machine.cpu, machine.features, targetOptions, llvm::Reloc::PIC_,
+        // Constants that do not fit into registers are operands in memory then, near the code; a
+        // JIT's own default, the large model, would load each from an address that is computed.
+        llvm::CodeModel::Small, levels[std::min(options.optLevel, 3u)], /*JIT=*/true));
     if (!machine.target)
       return llvm::createStringError("LLVM cannot generate code for '" + machine.cpu + "'");
     return std::move(machine);
