@@ -79,9 +79,12 @@ Value CallWriter::convert(OpBuilder &builder, Location loc, Argument::Kind kind,
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref)
       return pointer;
-    // What a function on buffers is called with, until functions are lowered too.
-    Value descriptor = MemRefDescriptor::fromStaticShape(builder, loc, converter, memref, pointer);
-    return UnrealizedConversionCastOp::create(builder, loc, memref, descriptor).getResult(0);
+    // What a function on buffers is called with, until functions are lowered too: of a descriptor
+    // they take the pointer alone, so that nothing else is set.
+    auto descriptor = MemRefDescriptor::poison(builder, loc, converter.convertType(memref));
+    descriptor.setAllocatedPtr(builder, loc, pointer);
+    descriptor.setAlignedPtr(builder, loc, pointer);
+    return UnrealizedConversionCastOp::create(builder, loc, memref, Value(descriptor)).getResult(0);
   }
   case Argument::Kind::Rank:
     return rank;

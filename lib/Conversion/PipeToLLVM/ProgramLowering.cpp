@@ -84,14 +84,6 @@ void ProgramLowering::flush() {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-Argument ProgramLowering::getF32(const APFloat &value) {
-  APFloat single = value;
-  bool losesInfo = false;
-  single.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &losesInfo);
-  auto bits = static_cast<int64_t>(single.bitcastToAPInt().getZExtValue());
-  return Argument::number(builder.getF32Type(), {bits, {}});
-}
-
 Argument ProgramLowering::getPlaces(ValueRange buffers) {
   Argument argument{Argument::Kind::Places, {}, {}, {}};
   for (Value buffer : buffers)
@@ -130,43 +122,6 @@ void ProgramLowering::beginFunction(const std::string &name) {
   builder.setInsertionPointToStart(entry);
   writer.emplace(entry, runtime);
   numbers = {};
-}
-
-/// Initial values of a parameter, or of its first version. What has none is zero, as the arena is:
-/// the optimizer's moments, and what will be loaded.
-template <typename OpTy>
-void ProgramLowering::initialize(OpTy storage, BufferType buffer) {
-  Attribute init = storage.getInitAttr();
-  if (!init)
-    return;
-  Location loc = storage.getLoc();
-  RankedTensorType type = buffer.getElements().front();
-  Quantity offset = {static_cast<int64_t>(*storage.getOffset()), {}};
-  SmallVector<Argument> arguments = {Argument(), Argument::place(offset),
-                                     getI64(type.getNumElements())};
-  if (auto fill = dyn_cast<FillAttr>(init)) {
-    // The verifier has seen that the type has this number.
-    APInt bits = *getFillBits(fill, type.getElementType());
-    arguments.push_back(getI32(getTensorBytes(RankedTensorType::get({}, type.getElementType()))));
-    arguments.push_back(getI64(static_cast<int64_t>(bits.getZExtValue())));
-    return add(loc, "init_fill", std::move(arguments));
-  }
-  auto normal = cast<NormalAttr>(init);
-  arguments.push_back(Argument::text(runtime.getTextOffset(storage.getName())));
-  arguments.push_back(getF32(normal.getMean().getValue()));
-  arguments.push_back(getF32(normal.getDeviation().getValue()));
-  add(loc, "init_normal", std::move(arguments));
-}
-
-void ProgramLowering::writeInitialize() {
-  beginFunction(getInitializeName(program));
-  for (Operation &op : program.getBody().front()) {
-    if (auto buffer = dyn_cast<BufferOp>(op))
-      initialize(buffer, buffer.getResult().getType());
-    else if (auto pool = dyn_cast<PoolOp>(op))
-      initialize(pool, pool.getResult().getType().getSlot());
-  }
-  flush();
 }
 
 void ProgramLowering::writeStep() {
@@ -302,6 +257,14 @@ void ProgramLowering::lowerPack(PackOp pack) {
        getI64(packing.getBytes())});
 }
 
+ArrayRef<int64_t> ProgramLowering::getElementOffsets(BufferType type) {
+  auto [it, isNew] = elementOffsets.try_emplace(type);
+  if (isNew)
+    for (unsigned i = 0, e = type.getElements().size(); i < e; ++i)
+      it->second.push_back(type.getElementOffset(i));
+  return it->second;
+}
+
 /// Calls the function between the two ends of the action's time.
 void ProgramLowering::lowerAction(ActionOp action) {
   Location loc = action.getLoc();
@@ -311,11 +274,9 @@ void ProgramLowering::lowerAction(ActionOp action) {
   SmallVector<Quantity> places;
   for (OperandRange group : {action.getInputs(), action.getAccumulators(), action.getStates(),
                              action.getOutputs(), action.getPacked()})
-    for (Value buffer : group) {
-      auto type = cast<BufferType>(buffer.getType());
-      for (unsigned i = 0, e = type.getElements().size(); i < e; ++i)
-        places.push_back(getOffset(buffer) + type.getElementOffset(i));
-    }
+    for (Value buffer : group)
+      for (int64_t offset : getElementOffsets(cast<BufferType>(buffer.getType())))
+        places.push_back(getOffset(buffer) + offset);
   // Without a workspace on this rank, the function's is empty: any place will do.
   Value workspace = action.getWorkspace();
   places.push_back(workspace ? getOffset(workspace) : Quantity());

@@ -72,6 +72,8 @@ private:
   mlir::Value getIndex(IndexedOpInterface op);
   /// The offset of a buffer or a pool.
   Quantity getOffset(mlir::Value storage) { return offsets.at(storage); }
+  /// Of the tensors in a buffer: what a stage keeps may be thousands.
+  llvm::ArrayRef<int64_t> getElementOffsets(BufferType type);
   /// The offset of the slot of a number, which must not be negative, modulo the slots of its pool.
   Quantity getSlot(mlir::Location loc, mlir::Value pool, mlir::Value number);
 
@@ -89,6 +91,7 @@ private:
   /// Of the block being written.
   ProgramNumbers numbers;
   llvm::DenseMap<mlir::Value, Quantity> offsets;
+  llvm::DenseMap<mlir::Type, llvm::SmallVector<int64_t, 0>> elementOffsets;
   /// Induction variables, as i64.
   llvm::DenseMap<mlir::Value, mlir::Value> inductionVariables;
 };
