@@ -130,6 +130,9 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   pm.addPass(createRollLoopsPass());
   verify(pm, Phase::Ranked);
 
+  // What no node runs need not be compiled: B, where the graph has I and W.
+  pm.addPass(createSymbolDCEPass());
+
   // Compiles the functions, whose scratch memory is part of the plan. Last, when
   // every buffer is known.
   PlanMemoryPassOptions plan;
