@@ -72,25 +72,60 @@ bool readsPackedForm(const GemmForm &dense) {
          bytes <= 2 * dense.k.size * dense.n.size * static_cast<int64_t>(sizeof(float));
 }
 
+namespace {
+/// The packed forms that a function has, and those that it is to get. Arguments are
+/// added all at once: each change of a list of thousands, as a stage has, copies it.
+class PackedForms {
+public:
+  explicit PackedForms(func::FuncOp function) : function(function) {
+    for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+      if (auto packing =
+              function.getArgAttrOfType<PackingAttr>(i, PipeDialect::getPackingAttrName()))
+        numbers[{function.getArgAttr(i, PipeDialect::getPackedAttrName()), packing}] = i;
+  }
+
+  /// The number of the argument that is this packed form of `argument`.
+  unsigned getOrAdd(BlockArgument argument, PackingAttr packing) {
+    MLIRContext *context = function.getContext();
+    auto source = IntegerAttr::get(IntegerType::get(context, 64), argument.getArgNumber());
+    unsigned next = function.getNumArguments() + types.size();
+    auto [it, isNew] = numbers.try_emplace({source, packing}, next);
+    if (isNew) {
+      types.push_back(MemRefType::get({packing.getBytes()}, IntegerType::get(context, 8)));
+      locations.push_back(argument.getLoc());
+      attributes.push_back(
+          DictionaryAttr::get(context, {NamedAttribute(PipeDialect::getPackingAttrName(), packing),
+                                        NamedAttribute(PipeDialect::getPackedAttrName(), source)}));
+    }
+    return it->second;
+  }
+
+  void addArguments() {
+    SmallVector<unsigned> places(types.size(), function.getNumArguments());
+    // Fails only for a function whose arguments are no block arguments.
+    (void)function.insertArguments(places, types, attributes, locations);
+  }
+
+private:
+  func::FuncOp function;
+  /// By the number of the parameter, and the packing.
+  llvm::DenseMap<std::pair<Attribute, Attribute>, unsigned> numbers;
+  SmallVector<Type> types;
+  SmallVector<DictionaryAttr> attributes;
+  SmallVector<Location> locations;
+};
+} // namespace
+
 BlockArgument getOrAddPacked(BlockArgument argument, PackingAttr packing) {
-  func::FuncOp function = getFunction(argument);
-  MLIRContext *context = function.getContext();
-  auto source = IntegerAttr::get(IntegerType::get(context, 64), argument.getArgNumber());
-  unsigned count = function.getNumArguments();
-  for (unsigned i = 0; i < count; ++i)
-    if (function.getArgAttr(i, PipeDialect::getPackingAttrName()) == packing &&
-        function.getArgAttr(i, PipeDialect::getPackedAttrName()) == source)
-      return function.getArgument(i);
-  auto attributes =
-      DictionaryAttr::get(context, {NamedAttribute(PipeDialect::getPackingAttrName(), packing),
-                                    NamedAttribute(PipeDialect::getPackedAttrName(), source)});
-  auto type = MemRefType::get({packing.getBytes()}, IntegerType::get(context, 8));
-  // Fails only for a function whose arguments are no block arguments.
-  (void)function.insertArgument(count, type, attributes, argument.getLoc());
-  return function.getArgument(count);
+  PackedForms forms(getFunction(argument));
+  unsigned number = forms.getOrAdd(argument, packing);
+  forms.addArguments();
+  return getFunction(argument).getArgument(number);
 }
 
 LogicalResult passPacked(func::FuncOp function) {
+  PackedForms forms(function);
+  SmallVector<std::pair<func::CallOp, unsigned>> handedOn;
   WalkResult result = function.walk([&](func::CallOp call) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
     if (!callee || !isCpuFunction(callee))
@@ -104,11 +139,16 @@ LogicalResult passPacked(func::FuncOp function) {
             << source.getInt() << " of '@" << call.getCallee() << "', which packs it";
         return WalkResult::interrupt();
       }
-      call.getOperandsMutable().append(getOrAddPacked(parameter, packing));
+      handedOn.emplace_back(call, forms.getOrAdd(parameter, packing));
     }
     return WalkResult::advance();
   });
-  return failure(result.wasInterrupted());
+  if (result.wasInterrupted())
+    return failure();
+  forms.addArguments();
+  for (auto [call, number] : handedOn)
+    call.getOperandsMutable().append(function.getArgument(number));
+  return success();
 }
 
 } // namespace pipeline

@@ -198,18 +198,16 @@ void GraphWriter::define(ActionFunction &action, ArrayRef<func::CallOp> calls, c
   for (unsigned output : action.outputs)
     llvm::append_range(returned, values[output].tensors);
   // The last call that updates a value returns it.
-  for (Value value : action.updated) {
-    Value updated;
-    for (func::CallOp call : calls) {
-      auto isInPlace = [&](Value operand) { return inPlace.contains(operand); };
-      unsigned count = llvm::count_if(call.getOperands(), isInPlace);
-      for (auto [operand, result] :
-           llvm::zip_equal(call.getOperands().take_back(count), call.getResults().take_back(count)))
-        if (operand == value)
-          updated = result;
-    }
-    returned.push_back(updated);
+  DenseMap<Value, Value> updated;
+  for (func::CallOp call : calls) {
+    auto isInPlace = [&](Value operand) { return inPlace.contains(operand); };
+    unsigned count = llvm::count_if(call.getOperands(), isInPlace);
+    for (auto [operand, result] :
+         llvm::zip_equal(call.getOperands().take_back(count), call.getResults().take_back(count)))
+      updated[operand] = result;
   }
+  for (Value value : action.updated)
+    returned.push_back(updated.lookup(value));
 
   DenseMap<Value, unsigned> numbers;
   for (Value argument : arguments)
@@ -229,8 +227,11 @@ void GraphWriter::define(ActionFunction &action, ArrayRef<func::CallOp> calls, c
     shared = func::FuncOp::create(builder, modelFunction.getLoc(), library.makeSymbol(name), type);
     shared.setPrivate();
     shared->setAttr(PipeDialect::getFunctionAttrName(), builder.getUnitAttr());
-    for (unsigned i = arguments.size() - action.updated.size(); i < arguments.size(); ++i)
-      shared.setArgAttr(i, PipeDialect::getAccumulatorAttrName(), builder.getUnitAttr());
+    SmallVector<DictionaryAttr> attributes(arguments.size(), builder.getDictionaryAttr({}));
+    for (DictionaryAttr &ofUpdated : MutableArrayRef(attributes).take_back(action.updated.size()))
+      ofUpdated = builder.getDictionaryAttr(
+          builder.getNamedAttr(PipeDialect::getAccumulatorAttrName(), builder.getUnitAttr()));
+    shared.setAllArgAttrs(attributes);
     Block *body = shared.addEntryBlock();
     IRMapping mapping;
     mapping.map(arguments, body->getArguments());

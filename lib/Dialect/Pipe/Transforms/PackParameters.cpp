@@ -43,10 +43,8 @@ public:
         function.walk([&](func::CallOp call) { addCall(call); });
     while (llvm::any_of(calls, [&](func::CallOp call) { return narrow(call); }))
       ;
-    Builder builder(module.getContext());
     for (auto &[function, arguments] : packable)
-      for (unsigned i : arguments.set_bits())
-        function.setArgAttr(i, PipeDialect::getPackableAttrName(), builder.getUnitAttr());
+      mark(function, arguments);
   }
 
 private:
@@ -54,6 +52,19 @@ private:
   SymbolTable symbols;
   llvm::MapVector<func::FuncOp, llvm::BitVector> packable;
   SmallVector<func::CallOp> calls;
+
+  /// All at once: each attribute that is set rewrites the list of a stage's thousand arguments.
+  static void mark(func::FuncOp function, const llvm::BitVector &arguments) {
+    SmallVector<DictionaryAttr> attributes;
+    function.getAllArgAttrs(attributes);
+    attributes.resize(function.getNumArguments(), DictionaryAttr::get(function.getContext(), {}));
+    for (unsigned i : arguments.set_bits()) {
+      NamedAttrList list(attributes[i]);
+      list.set(PipeDialect::getPackableAttrName(), UnitAttr::get(function.getContext()));
+      attributes[i] = list.getDictionary(function.getContext());
+    }
+    function.setAllArgAttrs(attributes);
+  }
 
   /// The arguments of a function that is used, all matrices at first; null where it
   /// is none that is compiled here.
@@ -118,7 +129,11 @@ namespace {
 class ParameterPacker {
 public:
   ParameterPacker(ProgramOp program, SymbolTable &symbols)
-      : program(program), symbols(symbols), builder(program) {}
+      : program(program), symbols(symbols), builder(program) {
+    for (Operation &op : this->program.getBody().front())
+      if (isa<BufferOp, PoolOp>(op))
+        lastStorage = &op;
+  }
 
   LogicalResult run() {
     WalkResult result = program.walk([&](ActionOp action) {
@@ -131,6 +146,8 @@ private:
   ProgramOp program;
   SymbolTable &symbols;
   OpBuilder builder;
+  /// Behind which new buffers are made.
+  Operation *lastStorage = nullptr;
   /// By the parameter's buffer, or its pool of versions, and the packing.
   llvm::DenseMap<std::pair<Value, Attribute>, BufferOp> packed;
 
@@ -179,13 +196,13 @@ private:
     auto pool = storage.getDefiningOp<PoolOp>();
     StringRef name = pool ? pool.getName() : storage.getDefiningOp<BufferOp>().getName();
     OpBuilder::InsertionGuard guard(builder);
-    for (Operation &op : program.getBody().front())
-      if (isa<BufferOp, PoolOp>(op))
-        builder.setInsertionPointAfter(&op);
+    builder.setInsertionPointAfter(lastStorage);
     auto bytes = RankedTensorType::get({packing.getBytes()}, builder.getI8Type());
-    return BufferOp::create(builder, storage.getLoc(), BufferType::getFor(bytes),
-                            BufferKind::Packed, (name + " packed").str(),
-                            /*offset=*/IntegerAttr(), /*init=*/Attribute());
+    auto buffer = BufferOp::create(builder, storage.getLoc(), BufferType::getFor(bytes),
+                                   BufferKind::Packed, (name + " packed").str(),
+                                   /*offset=*/IntegerAttr(), /*init=*/Attribute());
+    lastStorage = buffer;
+    return buffer;
   }
 };
 } // namespace

@@ -53,8 +53,8 @@ std::string ProgramChecker::describe(const Content *content) const {
 ProgramChecker::ProgramChecker(ProgramOp program, ProgramSet &set)
     : program(program), set(set), cursor(program) {
   for (auto pool : this->program.getBody().getOps<PoolOp>())
-    for (auto parameter : set.graph.getBody().getOps<ParameterOp>())
-      if (pool.getKind() == BufferKind::Parameters && parameter.getName() == pool.getName())
+    if (pool.getKind() == BufferKind::Parameters)
+      if (ParameterOp parameter = set.parameters.lookup(pool.getName()))
         contents[{pool, 0}] = {parameter, 0};
 }
 

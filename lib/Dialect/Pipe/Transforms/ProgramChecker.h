@@ -12,6 +12,7 @@
 #include "pipeline/Analysis/ValueFlow.h"
 #include "pipeline/Schedule/CommunicationVerifier.h"
 #include "pipeline/Schedule/WeightVersions.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <map>
 
@@ -36,13 +37,19 @@ struct Content {
 /// What all ranks of a run know of each other.
 struct ProgramSet {
   ProgramSet(GraphOp graph, UpdatesAttr updates, std::optional<schedule::WeightVersions> versions)
-      : graph(graph), flow(graph), updates(updates), versions(versions) {
+      : graph(graph), flow(graph), lossWeight(graph.getLossWeight()), updates(updates),
+        versions(versions) {
+    for (auto parameter : graph.getBody().getOps<ParameterOp>())
+      parameters[parameter.getName()] = parameter;
     for (auto compute : graph.getBody().getOps<ComputeOp>())
       nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   }
 
   GraphOp graph;
   ValueFlow flow;
+  /// The output that says what a microbatch's loss counts for, if one does.
+  OutputOp lossWeight;
+  llvm::StringMap<ParameterOp> parameters;
   /// Where weights change on the way.
   UpdatesAttr updates;
   std::optional<schedule::WeightVersions> versions;

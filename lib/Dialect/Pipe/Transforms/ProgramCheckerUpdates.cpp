@@ -82,7 +82,7 @@ LogicalResult ProgramChecker::checkState(Operation *op, ParameterOp parameter, V
 }
 
 LogicalResult ProgramChecker::checkDivisor(Operation *op) {
-  if (exchangedWeights || !set.graph.getLossWeight())
+  if (exchangedWeights || !set.lossWeight)
     return success();
   return report(op, "R6") << "needs the sum of the loss weights, but no pipe.exchange_weights "
                              "comes before it";
@@ -196,7 +196,7 @@ LogicalResult ProgramChecker::checkExchange(ExchangeNormsOp exchange) {
 }
 
 LogicalResult ProgramChecker::checkWeights(ExchangeWeightsOp exchange) {
-  OutputOp weight = set.graph.getLossWeight();
+  OutputOp weight = set.lossWeight;
   if (!weight)
     return report(exchange, "R6") << "is in a program without loss weights";
   if (exchangedWeights)
@@ -215,7 +215,7 @@ LogicalResult ProgramChecker::checkWeights(ExchangeWeightsOp exchange) {
 
 /// Every parameter that is trained here has been updated as often as it should.
 LogicalResult ProgramChecker::checkEnd() {
-  if (set.graph.getLossWeight() && !set.graph.isForwardOnly() && !exchangedWeights)
+  if (set.lossWeight && !set.graph.isForwardOnly() && !exchangedWeights)
     return report(program, "R6") << "never exchanges the loss weights, which all ranks must";
   int64_t expected = static_cast<int64_t>(program.getMicrobatches()) / getInterval();
   for (Operation &op : program.getBody().front()) {
@@ -225,17 +225,15 @@ LogicalResult ProgramChecker::checkEnd() {
         !(pool && pool.getKind() == BufferKind::Parameters))
       continue;
     StringRef name = buffer ? buffer.getName() : pool.getName();
-    for (auto parameter : set.graph.getBody().getOps<ParameterOp>()) {
-      if (parameter.getName() != name ||
-          llvm::none_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>))
-        continue;
-      int64_t times = updated.lookup(parameter);
-      if (times == 0)
-        return report(&op, "R6") << "'" << name << "' is trained, but not updated";
-      if (times != expected)
-        return report(&op, "R7") << "'" << name << "' is updated " << times << " times instead of "
-                                 << expected;
-    }
+    ParameterOp parameter = set.parameters.lookup(name);
+    if (!parameter || llvm::none_of(parameter->getUsers(), llvm::IsaPred<AccumulatorOp>))
+      continue;
+    int64_t times = updated.lookup(parameter);
+    if (times == 0)
+      return report(&op, "R6") << "'" << name << "' is trained, but not updated";
+    if (times != expected)
+      return report(&op, "R7") << "'" << name << "' is updated " << times << " times instead of "
+                               << expected;
   }
   return success();
 }

@@ -33,6 +33,7 @@ RankProgram::RankProgram(OpBuilder &builder, GraphOp graph, const ValueFlow &flo
     nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   for (auto output : graph.getBody().getOps<OutputOp>())
     outputs[output.getValue()].push_back(output);
+  hasLossWeight = graph.getLossWeight() != nullptr;
   for (int64_t copy = 0; copy < flow.getCopies(); ++copy)
     planStorage(copy);
   countUses();

@@ -111,6 +111,7 @@ private:
   /// By value and copy of the stages.
   llvm::DenseMap<Key, Storage> storage;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<OutputOp, 1>> outputs;
+  bool hasLossWeight = false;
   llvm::DenseMap<Key, Instance> instances;
   /// Buffers that last: parameters, or the pools of their versions, states and
   /// loss gradients.

@@ -92,7 +92,7 @@ void RankProgram::countUse(ComputeOp compute) {
 
 /// Whether the gradient of a parameter that is complete on this rank can't be used yet.
 bool RankProgram::needsOtherRanks(const ParameterTable::Entry &entry) {
-  return options.updates || entry.ranks.size() > 1 || graph.getLossWeight();
+  return options.updates || entry.ranks.size() > 1 || hasLossWeight;
 }
 
 /// Writes what complete gradients allow, where it may stand: before a wait.
@@ -179,7 +179,7 @@ void RankProgram::beginUpdates() {
 void RankProgram::endUpdates() {
   for (Value buffer : exchanged)
     WaitOp::create(body, loc, buffer);
-  if (graph.getLossWeight())
+  if (hasLossWeight)
     ExchangeWeightsOp::create(body, loc);
   auto forEachTrained = [&](auto visit) {
     for (const auto &entry : parameters.entries)

@@ -66,39 +66,50 @@ static FailureOr<std::optional<schedule::WeightVersions>> getVersions(GraphOp gr
   return std::optional(*versions);
 }
 
+namespace {
 /// What lasts, an `OpTy` of the graph, has one place on a rank, where it starts as the graph says.
 template <typename OpTy>
-static LogicalResult verifyPlace(GraphOp graph, Operation *storage, StringRef name, Attribute init,
-                                 llvm::StringSet<> &known) {
-  constexpr bool isState = std::is_same_v<OpTy, StateOp>;
-  StringRef what = isState ? "state" : "parameter";
-  auto ops = graph.getBody().getOps<OpTy>();
-  auto it = llvm::find_if(ops, [&](OpTy op) { return op.getName() == name; });
-  if (it == ops.end())
-    return storage->emitOpError("R2: the graph has no ") << what << " '" << name << "'";
-  if (!known.insert(name).second)
-    return storage->emitOpError(isState ? "R8" : "R6")
-           << ": is a second place of " << what << " '" << name << "'";
-  if (init == (*it).getInitAttr())
-    return success();
-  InFlightDiagnostic diagnostic = storage->emitOpError("R2: '")
-                                  << name << "' does not start as the graph says";
-  diagnostic.attachNote((*it).getLoc()) << "it is here";
-  return diagnostic;
-}
+class PlaceVerifier {
+public:
+  explicit PlaceVerifier(GraphOp graph) {
+    for (auto op : graph.getBody().getOps<OpTy>())
+      ops[op.getName()] = op;
+  }
+
+  LogicalResult verify(Operation *storage, StringRef name, Attribute init) {
+    constexpr bool isState = std::is_same_v<OpTy, StateOp>;
+    StringRef what = isState ? "state" : "parameter";
+    OpTy op = ops.lookup(name);
+    if (!op)
+      return storage->emitOpError("R2: the graph has no ") << what << " '" << name << "'";
+    if (!known.insert(name).second)
+      return storage->emitOpError(isState ? "R8" : "R6")
+             << ": is a second place of " << what << " '" << name << "'";
+    if (init == op.getInitAttr())
+      return success();
+    InFlightDiagnostic diagnostic = storage->emitOpError("R2: '")
+                                    << name << "' does not start as the graph says";
+    diagnostic.attachNote(op.getLoc()) << "it is here";
+    return diagnostic;
+  }
+
+private:
+  llvm::StringMap<OpTy> ops;
+  llvm::StringSet<> known;
+};
+} // namespace
 
 /// What holds without following the program: where parameters and states are, and that every
 /// index is known when the program comes to it.
 static LogicalResult verifyProgram(GraphOp graph, ProgramOp program) {
-  llvm::StringSet<> parameters, states;
+  PlaceVerifier<ParameterOp> parameters(graph);
+  PlaceVerifier<StateOp> states(graph);
   for (Operation &op : program.getBody().front()) {
     auto verify = [&](auto storage) {
       if (storage.getKind() == BufferKind::Parameters)
-        return verifyPlace<ParameterOp>(graph, storage, storage.getName(), storage.getInitAttr(),
-                                        parameters);
+        return parameters.verify(storage, storage.getName(), storage.getInitAttr());
       if (storage.getKind() == BufferKind::State)
-        return verifyPlace<StateOp>(graph, storage, storage.getName(), storage.getInitAttr(),
-                                    states);
+        return states.verify(storage, storage.getName(), storage.getInitAttr());
       return success();
     };
     auto buffer = dyn_cast<BufferOp>(op);
