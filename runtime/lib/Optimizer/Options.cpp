@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "pipeline-runtime/Optimizer.h"
+#include "Elements.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,9 +81,6 @@ StepConstants StepConstants::at(const OptimizerOptions &options, std::int64_t st
   return constants;
 }
 
-float clippingScale(double clipNorm, double norm) {
-  double scale = clipNorm / (norm + 1e-6);
-  return static_cast<float>(scale > 1 ? 1.0 : scale);
-}
+float clippingScale(double clipNorm, double norm) { return scaleOfNorm(clipNorm, norm); }
 
 } // namespace pipeline::runtime

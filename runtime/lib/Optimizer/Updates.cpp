@@ -12,10 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "pipeline-runtime/Optimizer.h"
+#include "Elements.h"
 
 #include <algorithm>
-#include <cmath>
 
 // The loops once for AVX2 and once for any x86-64, chosen when the library is loaded; sanitizers
 // do not survive that choice, which runs before they do.
@@ -70,26 +69,14 @@ inline const float *findStrip(const Gradient &gradient, float scale, std::int64_
   return buffer;
 }
 
-/// torch.lerp: its two forms keep the end points exact.
-inline float lerp(float from, float to, float weight) {
-  return weight < 0.5f ? from + weight * (to - from) : to - (to - from) * (1 - weight);
-}
-
 PIPELINE_RT_CLONES
 void adamWStrip(const StepConstants &constants, const Gradient &gradient, std::int64_t first,
                 std::int64_t n, float *__restrict p, float *__restrict m, float *__restrict v) {
   float buffer[stripLength];
   const StepConstants c = constants;
   const float *g = findStrip(gradient, gradient.scale, first, n, buffer);
-  for (std::int64_t i = 0; i < n; ++i) {
-    float decayed = p[i] * c.decayFactor;
-    float first = lerp(m[i], g[i], c.oneMinusBeta1);
-    float second = v[i] * c.beta2 + c.oneMinusBeta2 * g[i] * g[i];
-    float denominator = std::sqrt(second) / c.sqrtBiasCorrection2 + c.epsilon;
-    m[i] = first;
-    v[i] = second;
-    p[i] = decayed - c.stepSize * first / denominator;
-  }
+  for (std::int64_t i = 0; i < n; ++i)
+    updateElementAdamW(c, g[i], p[i], m[i], v[i]);
 }
 
 PIPELINE_RT_CLONES
@@ -98,12 +85,8 @@ void sgdStrip(const StepConstants &constants, const Gradient &gradient, std::int
   float buffer[stripLength];
   const StepConstants c = constants;
   const float *g = findStrip(gradient, gradient.scale, first, n, buffer);
-  if (c.weightDecay != 0)
-    for (std::int64_t i = 0; i < n; ++i)
-      p[i] -= c.learningRate * (g[i] + c.weightDecay * p[i]);
-  else
-    for (std::int64_t i = 0; i < n; ++i)
-      p[i] -= c.learningRate * g[i];
+  for (std::int64_t i = 0; i < n; ++i)
+    updateElementSgd(c, g[i], p[i]);
 }
 
 /// Adds the squares of a strip whose length is a multiple of the lanes.
