@@ -35,22 +35,39 @@ std::int64_t nanoseconds(Clock::duration duration) {
 
 } // namespace
 
-pipeline_rt_rank::~pipeline_rt_rank() { std::free(arena); }
+pipeline_rt_rank::~pipeline_rt_rank() {
+  if (!device)
+    std::free(arena);
+}
+
+bool pipeline_rt_rank::allocateArena(std::int64_t bytes) {
+  if (run.options.platform) {
+    device = run.options.platform->create(*this);
+    if (!device->allocate(bytes))
+      return false;
+    arena = device->arena();
+    allocatedBytes = device->allocatedBytes();
+    return true;
+  }
+  if (bytes == 0)
+    return true;
+  if (posix_memalign(&arena, arenaAlignment, static_cast<std::size_t>(bytes)) != 0) {
+    arena = nullptr;
+    return fail("its arena of " + std::to_string(bytes) + " bytes can't be allocated");
+  }
+  std::memset(arena, 0, static_cast<std::size_t>(bytes));
+  allocatedBytes = bytes;
+  return true;
+}
 
 void pipeline_rt_rank::allocate() {
   // Here, on the rank's own thread, so that its memory is near the core that uses it.
   std::int64_t bytes = run.options.programs[index].arenaBytes;
   if (run.options.shortStep)
     bytes = std::max(bytes, run.options.shortStep->programs[index].arenaBytes);
-  if (bytes > 0) {
-    if (posix_memalign(&arena, arenaAlignment, static_cast<std::size_t>(bytes)) != 0) {
-      arena = nullptr;
-      fail("its arena of " + std::to_string(bytes) + " bytes can't be allocated");
-      return;
-    }
-    std::memset(arena, 0, static_cast<std::size_t>(bytes));
-    allocatedBytes = bytes;
-  }
+  if (!allocateArena(bytes))
+    return;
+  arenaBytes = bytes;
   if (run.clips()) {
     norms.resize(run.options.parameters);
     normSums.resize(run.options.parameters);
@@ -63,17 +80,31 @@ void pipeline_rt_rank::allocate() {
 }
 
 void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
+  if (device && !device->beginProgram())
+    return;
   currentRank = this;
   if (setjmp(landing) == 0)
     entryPoint(this, arena);
   currentRank = nullptr;
+  if (device && !run.transport->failed())
+    (void)device->endProgram();
 }
 
 void pipeline_rt_rank::readInitialValues() {
   if (run.options.initialValues.empty())
     return;
-  for (const InitialValue &value : run.options.initialValues[index])
-    readElements(*value.tensor, value.type, static_cast<unsigned char *>(arena) + value.offset);
+  std::vector<unsigned char> staging;
+  for (const InitialValue &value : run.options.initialValues[index]) {
+    if (!device) {
+      readElements(*value.tensor, value.type, static_cast<unsigned char *>(arena) + value.offset);
+      continue;
+    }
+    std::int64_t bytes = value.tensor->elements() * bytesOf(value.type);
+    staging.resize(static_cast<std::size_t>(bytes));
+    readElements(*value.tensor, value.type, staging.data());
+    if (!device->write(value.offset, staging.data(), bytes))
+      return;
+  }
 }
 
 void pipeline_rt_rank::beginSteps() {
@@ -300,6 +331,17 @@ bool pipeline_rt_rank::fail(const std::string &message) {
 }
 
 namespace pipeline::runtime {
+
+void fillElements(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits) {
+  auto *bytes = static_cast<unsigned char *>(p);
+  std::int64_t total = n * elementBytes;
+  if (total <= 0)
+    return;
+  // The low bytes come first on whatever this runs on. What is filled is copied behind itself.
+  std::memcpy(bytes, &bits, static_cast<std::size_t>(elementBytes));
+  for (std::int64_t done = elementBytes; done < total; done *= 2)
+    std::memcpy(bytes + done, bytes, static_cast<std::size_t>(std::min(done, total - done)));
+}
 
 void failCallingThread(const std::string &message) {
   if (currentRank) {

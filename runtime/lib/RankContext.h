@@ -11,6 +11,7 @@
 #include "Clock.h"
 #include "Event.h"
 #include "Run/ScalarTable.h"
+#include "pipeline-runtime/Device.h"
 #include "pipeline-runtime/Run.h"
 
 #include <csetjmp>
@@ -85,7 +86,8 @@ struct RunContext {
 } // namespace pipeline::runtime
 
 /// One rank. Used by the rank's thread alone while its program runs, and read by others between.
-struct pipeline_rt_rank {
+/// Exported for the libraries of devices, which are parts of the runtime.
+struct PIPELINE_RT_API pipeline_rt_rank {
   using Run = pipeline::runtime::RunContext;
   using Clock = pipeline::runtime::Clock;
 
@@ -100,7 +102,8 @@ struct pipeline_rt_rank {
   /// Reads the rank's initial values from outside into the arena.
   void readInitialValues();
 
-  /// Runs an entry point to its end, or until it is left because the run has failed.
+  /// Runs an entry point to its end, or until it is left because the run has failed; and what it
+  /// enqueued on a device, if there is one.
   void enter(pipeline::runtime::RankProgram::EntryPoint entryPoint);
 
   /// Before a call of the program's steps: the updates of its first step, or none yet where it runs
@@ -131,8 +134,10 @@ struct pipeline_rt_rank {
 
   Run &run;
   const std::int32_t index;
+  /// Where the rank computes, if that is not the host. Its arena is then memory of the device.
+  std::unique_ptr<pipeline::runtime::RankDevice> device;
   void *arena = nullptr;
-  std::int64_t allocatedBytes = 0;
+  std::int64_t arenaBytes = 0, allocatedBytes = 0;
   /// Updating is what was done with gradients between actions, which is busy time too.
   Clock::duration busy{}, updating{};
   /// In ticks.
@@ -147,6 +152,7 @@ struct pipeline_rt_rank {
   std::int64_t droppedEvents = 0;
 
 private:
+  bool allocateArena(std::int64_t bytes);
   void record(pipeline::runtime::TraceEvent event, Clock::time_point start, Clock::time_point end);
 
   bool failMicrobatch(std::int64_t number);
@@ -171,6 +177,10 @@ private:
 };
 
 namespace pipeline::runtime {
+
+/// Fills n elements, of 1 to 8 bytes each, with the low bytes of \p bits.
+PIPELINE_RT_API void fillElements(void *p, std::int64_t n, std::int32_t elementBytes,
+                                  std::uint64_t bits);
 
 /// For functions that are not given a rank: fails the run that this thread computes for; outside of
 /// a run, prints the message and ends the process.

@@ -16,7 +16,6 @@
 #include "RankContext.h"
 #include "pipeline-runtime/Random.h"
 
-#include <algorithm>
 #include <cstring>
 
 using namespace pipeline::runtime;
@@ -68,14 +67,7 @@ void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, int64_t n, const 
 
 void pipeline_rt_init_fill(pipeline_rt_rank *, void *p, int64_t n, int32_t element_bytes,
                            uint64_t bits) {
-  auto *bytes = static_cast<unsigned char *>(p);
-  int64_t total = n * element_bytes;
-  if (total <= 0)
-    return;
-  // The low bytes come first on whatever this runs on. What is filled is copied behind itself.
-  std::memcpy(bytes, &bits, static_cast<std::size_t>(element_bytes));
-  for (int64_t done = element_bytes; done < total; done *= 2)
-    std::memcpy(bytes + done, bytes, static_cast<std::size_t>(std::min(done, total - done)));
+  fillElements(p, n, element_bytes, bits);
 }
 
 void pipeline_rt_zero(pipeline_rt_rank *rank, void *p, int64_t bytes) {

@@ -27,6 +27,7 @@
 #define PIPELINE_RUNTIME_RUN_H
 
 #include "pipeline-runtime/DataSource.h"
+#include "pipeline-runtime/Device.h"
 #include "pipeline-runtime/Export.h"
 #include "pipeline-runtime/Optimizer.h"
 #include "pipeline-runtime/Runtime.h"
@@ -98,6 +99,8 @@ struct RunOptions {
   /// By rank; or none at all. A rank's thread reads its own, and touches no others.
   std::vector<std::vector<InitialValue>> initialValues;
   OptimizerOptions optimizer;
+  /// What the ranks compute on; null for the host. The transport must belong to it.
+  std::shared_ptr<Platform> platform = nullptr;
   /// The names behind the numbers of pipeline_rt_load_input, and who offers them. The source is
   /// not owned, outlives the run, and may be null if there are no inputs.
   std::vector<std::string> inputs;
@@ -182,8 +185,11 @@ public:
   // programs run several.
 
   RankStatistics statistics(std::int32_t rank) const;
-  /// A rank's arena, 64-byte aligned: for tests and for saving parameters.
+  /// A rank's arena, 64-byte aligned: for tests and for saving parameters. With a platform it is
+  /// memory of a device, which only `read` can read.
   void *arena(std::int32_t rank) const;
+  /// Copies bytes of a rank's arena, wherever it is.
+  Status read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t bytes) const;
   /// What the ranks did, as recorded so far; empty tracks if the run does not trace.
   std::vector<TraceTrack> trace() const;
 

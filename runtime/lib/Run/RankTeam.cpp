@@ -76,6 +76,9 @@ void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
     rank.enter(rank.run.programs()[rank.index].step);
     break;
   case Command::Finish:
+    // Ranks read each other's memory, so all are done before any is freed.
+    if (rank.device)
+      rank.device->quiesce();
     return;
   }
   rank.run.transport->endProgram(rank.index);

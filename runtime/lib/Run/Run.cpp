@@ -11,6 +11,7 @@
 #include "RankTeam.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace pipeline::runtime {
 
@@ -286,6 +287,21 @@ RankStatistics Run::statistics(std::int32_t rank) const {
 }
 
 void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }
+
+Status Run::read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t bytes) const {
+  const pipeline_rt_rank &context = state->team.rank(rank);
+  if (offset < 0 || bytes < 0 || offset > context.arenaBytes || bytes > context.arenaBytes - offset)
+    return Status::failure("bytes " + std::to_string(offset) + " to " +
+                           std::to_string(offset + bytes) + " do not lie in the arena of rank " +
+                           std::to_string(rank) + ", which has " +
+                           std::to_string(context.arenaBytes));
+  if (context.device)
+    return context.device->read(offset, to, bytes);
+  if (bytes)
+    std::memcpy(to, static_cast<const char *>(context.arena) + offset,
+                static_cast<std::size_t>(bytes));
+  return Status();
+}
 
 std::vector<TraceTrack> Run::trace() const {
   std::vector<TraceTrack> tracks;
