@@ -43,7 +43,7 @@ pipeline_rt_rank::~pipeline_rt_rank() {
 bool pipeline_rt_rank::allocateArena(std::int64_t bytes) {
   if (run.options.platform) {
     device = run.options.platform->create(*this);
-    if (!device->allocate(bytes))
+    if (!device || !device->allocate(bytes))
       return false;
     arena = device->arena();
     allocatedBytes = device->allocatedBytes();

@@ -139,9 +139,10 @@ PIPELINE_RT_API void pipeline_rt_cuda_send(pipeline_rt_rank *rank, int32_t peer,
 PIPELINE_RT_API void pipeline_rt_cuda_recv(pipeline_rt_rank *rank, int32_t peer, void *payload,
                                            int64_t bytes);
 
-/// Messages between the two begin together, once their streams have come to the group, and none
-/// waits for another, except that those of one channel keep their order; each of their streams
-/// goes on when all of the group are done. Groups do not nest, and hold messages alone.
+/// Messages between the two are posted together, once all streams of the group have come to it, and
+/// none waits for another, except that those of one channel keep their order. What is enqueued
+/// behind on a stream runs after the messages of the group on that stream; a transport may make it
+/// wait for all of the group. Groups do not nest, and hold messages alone.
 PIPELINE_RT_API void pipeline_rt_cuda_group_begin(pipeline_rt_rank *rank);
 PIPELINE_RT_API void pipeline_rt_cuda_group_end(pipeline_rt_rank *rank);
 

@@ -57,8 +57,8 @@ public:
 class PIPELINE_RT_API Platform {
 public:
   virtual ~Platform();
-  /// On the rank's thread. The device uses the rank until it is destroyed, which is before the
-  /// run's transport is.
+  /// On the rank's thread. Null if that failed the run. The device uses the rank until it is
+  /// destroyed, which is before the run's transport is.
   virtual std::unique_ptr<RankDevice> create(pipeline_rt_rank &rank) = 0;
 };
 

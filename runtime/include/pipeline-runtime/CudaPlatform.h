@@ -1,0 +1,70 @@
+//===- CudaPlatform.h - Runs whose ranks compute on CUDA devices -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a program that has rank programs for CUDA hands to Run beside them:
+//
+//   CudaRun cuda;
+//   Status status = createCopyRun(options, cuda);
+//   runOptions.platform = cuda.platform;
+//   status = Run::create(runOptions, std::move(cuda.transport), run);
+//
+// It is in the library PipelineRuntimeCuda, which exists where the CUDA toolkit was found.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_RUNTIME_CUDAPLATFORM_H
+#define PIPELINE_RUNTIME_CUDAPLATFORM_H
+
+#include "pipeline-runtime/Device.h"
+#include "pipeline-runtime/Transport.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace pipeline::runtime {
+
+struct CudaOptions {
+  /// Code for the device: a cubin, a fat binary, or PTX that ends in a zero.
+  struct Module {
+    /// For messages.
+    std::string name;
+    /// Not owned; needed as long as the run.
+    const void *image = nullptr;
+  };
+  struct Kernel {
+    /// Of `modules`.
+    std::int32_t module = 0;
+    std::string name;
+  };
+  struct Rank {
+    /// The number that CUDA gives the device.
+    int device = 0;
+    /// Its program's events have numbers below that.
+    std::int32_t events = 0;
+  };
+
+  std::vector<Module> modules;
+  /// By the number that pipeline_rt_cuda_launch takes.
+  std::vector<Kernel> kernels;
+  /// By rank.
+  std::vector<Rank> ranks;
+};
+
+struct CudaRun {
+  std::shared_ptr<Platform> platform;
+  std::unique_ptr<Transport> transport;
+};
+
+/// Ranks that are threads of this process, on one device or several, whose messages are copies
+/// between their arenas. Fails where there is no device or driver, a rank's device does not exist,
+/// or code can't be loaded; the message says which.
+PIPELINE_RT_API Status createCopyRun(const CudaOptions &options, CudaRun &run);
+
+} // namespace pipeline::runtime
+
+#endif // PIPELINE_RUNTIME_CUDAPLATFORM_H

@@ -1,0 +1,255 @@
+//===- Contractions.cpp - Contractions by cuBLASLt -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// cuBLASLt's matrices are column-major, so a row-major one is its own transpose there, and
+// C = A B is computed as C^T = B^T A^T: cuBLASLt's A is our B, and the other way round, neither
+// transposed more than it is.
+//
+// The algorithm is the first of cuBLASLt's heuristics, a function of the shape, the device and the
+// library, and keeps the workspace that the plan gives it; none of what cuBLASLt may choose adds in
+// an order that depends on timing.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Contractions.h"
+
+#include "../RankContext.h"
+
+#include <string_view>
+
+namespace pipeline::runtime {
+namespace {
+
+/// What cuBLASLt calls an epilogue, and which operands it has.
+struct Epilogue {
+  cublasLtEpilogue_t epilogue;
+  bool bias, auxiliary;
+};
+constexpr Epilogue epilogues[] = {
+    {CUBLASLT_EPILOGUE_DEFAULT, false, false},  {CUBLASLT_EPILOGUE_BIAS, true, false},
+    {CUBLASLT_EPILOGUE_GELU, false, false},     {CUBLASLT_EPILOGUE_GELU_AUX, false, true},
+    {CUBLASLT_EPILOGUE_GELU_BIAS, true, false}, {CUBLASLT_EPILOGUE_GELU_AUX_BIAS, true, true},
+    {CUBLASLT_EPILOGUE_DGELU, false, true},     {CUBLASLT_EPILOGUE_DGELU_BGRAD, true, true},
+    {CUBLASLT_EPILOGUE_BGRADA, true, false},
+};
+
+cudaDataType_t typeOf(std::int32_t type) {
+  return type == PIPELINE_RT_CUDA_BF16 ? CUDA_R_16BF : CUDA_R_32F;
+}
+
+std::string text(const pipeline_rt_cuda_gemm_shape &shape) {
+  return "the contraction of " + std::to_string(shape.m) + "x" + std::to_string(shape.k) + " and " +
+         std::to_string(shape.k) + "x" + std::to_string(shape.n);
+}
+
+std::string_view bytesOf(const pipeline_rt_cuda_gemm_shape &shape) {
+  return {reinterpret_cast<const char *>(&shape), sizeof shape};
+}
+
+} // namespace
+
+/// What is made once for a shape.
+struct Contractions::Prepared {
+  pipeline_rt_cuda_gemm_shape shape;
+  cublasLtMatmulDesc_t operation = nullptr;
+  cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
+  cublasLtMatmulPreference_t preference = nullptr;
+  cublasLtMatmulAlgo_t algorithm{};
+
+  ~Prepared() {
+    for (cublasLtMatrixLayout_t layout : {a, b, c})
+      if (layout)
+        (void)cublasLtMatrixLayoutDestroy(layout);
+    if (preference)
+      (void)cublasLtMatmulPreferenceDestroy(preference);
+    if (operation)
+      (void)cublasLtMatmulDescDestroy(operation);
+  }
+};
+
+std::size_t Contractions::Hash::operator()(const pipeline_rt_cuda_gemm_shape &shape) const {
+  return std::hash<std::string_view>()(bytesOf(shape));
+}
+
+bool Contractions::Equal::operator()(const pipeline_rt_cuda_gemm_shape &left,
+                                     const pipeline_rt_cuda_gemm_shape &right) const {
+  return bytesOf(left) == bytesOf(right);
+}
+
+Contractions::Contractions(pipeline_rt_rank &rank, Streams &streams)
+    : rank(rank), streams(streams) {}
+
+Contractions::~Contractions() {
+  shapes.clear();
+  if (handle)
+    (void)cublasLtDestroy(handle);
+}
+
+bool Contractions::check(cublasStatus_t status, const char *call) {
+  return status == CUBLAS_STATUS_SUCCESS ||
+         rank.fail(std::string(call) + " failed: " + cublasLtGetStatusString(status) + " (" +
+                   cublasLtGetStatusName(status) + ")");
+}
+
+bool Contractions::create() { return check(cublasLtCreate(&handle), "cublasLtCreate"); }
+
+bool Contractions::checkShape(const pipeline_rt_cuda_gemm_shape &s) {
+  auto isBit = [](std::int32_t value) { return value == 0 || value == 1; };
+  const char *problem = nullptr;
+  if (s.m < 1 || s.n < 1 || s.k < 1 || s.batch < 1)
+    problem = "has an empty matrix or batch";
+  else if (s.epilogue < 0 || s.epilogue >= static_cast<std::int32_t>(std::size(epilogues)))
+    problem = "has an epilogue that does not exist";
+  else if (s.epilogue != PIPELINE_RT_CUDA_NO_EPILOGUE && s.batch != 1)
+    problem = "has an epilogue and a batch";
+  else if (!isBit(s.transpose_a) || !isBit(s.transpose_b) || !isBit(s.type_ab) ||
+           !isBit(s.type_c) || !isBit(s.precision) || (s.beta != 0 && s.beta != 1))
+    problem = "has a transposition, type, precision or beta that is neither of its two";
+  else if (s.precision == PIPELINE_RT_CUDA_TF32 && s.type_ab != PIPELINE_RT_CUDA_F32)
+    problem = "rounds operands to TF32 that are not f32";
+  else if (s.alignment < 1 || (s.alignment & (s.alignment - 1)) != 0)
+    problem = "has an alignment that is no power of two";
+  else if (s.workspace_bytes < 0)
+    problem = "has a workspace of less than nothing";
+  return !problem || rank.fail(text(s) + " " + problem);
+}
+
+Contractions::Prepared *Contractions::find(const pipeline_rt_cuda_gemm_shape &shape) {
+  if (auto found = shapes.find(shape); found != shapes.end())
+    return found->second.get();
+  auto prepared = std::make_unique<Prepared>();
+  prepared->shape = shape;
+  if (!checkShape(shape) || !prepare(shape, *prepared))
+    return nullptr;
+  return (shapes[shape] = std::move(prepared)).get();
+}
+
+bool Contractions::prepare(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepared) {
+  auto layA = [&] {
+    return s.transpose_b
+               ? lay(prepared.a, typeOf(s.type_ab), s.k, s.n, s.row_b, s.batch, s.stride_b)
+               : lay(prepared.a, typeOf(s.type_ab), s.n, s.k, s.row_b, s.batch, s.stride_b);
+  };
+  auto layB = [&] {
+    return s.transpose_a
+               ? lay(prepared.b, typeOf(s.type_ab), s.m, s.k, s.row_a, s.batch, s.stride_a)
+               : lay(prepared.b, typeOf(s.type_ab), s.k, s.m, s.row_a, s.batch, s.stride_a);
+  };
+  return describe(s, prepared) && layA() && layB() &&
+         lay(prepared.c, typeOf(s.type_c), s.n, s.m, s.row_c, s.batch, s.stride_c) &&
+         choose(s, prepared);
+}
+
+bool Contractions::describe(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepared) {
+  cublasComputeType_t compute =
+      s.precision == PIPELINE_RT_CUDA_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
+  if (!check(cublasLtMatmulDescCreate(&prepared.operation, compute, CUDA_R_32F),
+             "cublasLtMatmulDescCreate"))
+    return false;
+  auto set = [&](cublasLtMatmulDescAttributes_t attribute, const auto &value) {
+    return check(
+        cublasLtMatmulDescSetAttribute(prepared.operation, attribute, &value, sizeof value),
+        "cublasLtMatmulDescSetAttribute");
+  };
+  cublasOperation_t transposeA = s.transpose_b ? CUBLAS_OP_T : CUBLAS_OP_N;
+  cublasOperation_t transposeB = s.transpose_a ? CUBLAS_OP_T : CUBLAS_OP_N;
+  const Epilogue &epilogue = epilogues[s.epilogue];
+  return set(CUBLASLT_MATMUL_DESC_TRANSA, transposeA) &&
+         set(CUBLASLT_MATMUL_DESC_TRANSB, transposeB) &&
+         set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue.epilogue) &&
+         (!epilogue.bias || set(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, typeOf(s.type_c))) &&
+         (!epilogue.auxiliary ||
+          (set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, s.row_c) &&
+           set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, typeOf(s.type_c))));
+}
+
+bool Contractions::lay(cublasLtMatrixLayout_t &layout, cudaDataType_t type, std::int64_t rows,
+                       std::int64_t columns, std::int64_t rowLength, std::int64_t batch,
+                       std::int64_t stride) {
+  if (!check(cublasLtMatrixLayoutCreate(&layout, type, static_cast<std::uint64_t>(rows),
+                                        static_cast<std::uint64_t>(columns), rowLength),
+             "cublasLtMatrixLayoutCreate"))
+    return false;
+  if (batch == 1)
+    return true;
+  auto count = static_cast<std::int32_t>(batch);
+  auto set = [&](cublasLtMatrixLayoutAttribute_t attribute, const auto &value) {
+    return check(cublasLtMatrixLayoutSetAttribute(layout, attribute, &value, sizeof value),
+                 "cublasLtMatrixLayoutSetAttribute");
+  };
+  return set(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, count) &&
+         set(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, stride);
+}
+
+bool Contractions::choose(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepared) {
+  if (!check(cublasLtMatmulPreferenceCreate(&prepared.preference),
+             "cublasLtMatmulPreferenceCreate"))
+    return false;
+  auto set = [&](cublasLtMatmulPreferenceAttributes_t attribute, const auto &value) {
+    return check(
+        cublasLtMatmulPreferenceSetAttribute(prepared.preference, attribute, &value, sizeof value),
+        "cublasLtMatmulPreferenceSetAttribute");
+  };
+  auto workspace = static_cast<std::uint64_t>(s.workspace_bytes);
+  auto alignment = static_cast<std::uint32_t>(s.alignment);
+  if (!set(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, workspace) ||
+      !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, alignment) ||
+      !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, alignment) ||
+      !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignment) ||
+      !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignment))
+    return false;
+  cublasLtMatmulHeuristicResult_t result{};
+  int found = 0;
+  cublasStatus_t status =
+      cublasLtMatmulAlgoGetHeuristic(handle, prepared.operation, prepared.a, prepared.b, prepared.c,
+                                     prepared.c, prepared.preference, 1, &result, &found);
+  if (status == CUBLAS_STATUS_NOT_SUPPORTED || (status == CUBLAS_STATUS_SUCCESS && found == 0))
+    return rank.fail("cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
+                     std::to_string(s.epilogue) + ", an alignment of " +
+                     std::to_string(s.alignment) + " bytes and a workspace of " +
+                     std::to_string(s.workspace_bytes));
+  prepared.algorithm = result.algo;
+  return check(status, "cublasLtMatmulAlgoGetHeuristic");
+}
+
+Issue Contractions::issue(Prepared &prepared, const Operands &o) {
+  const pipeline_rt_cuda_gemm_shape &s = prepared.shape;
+  const Epilogue &epilogue = epilogues[s.epilogue];
+  // cuBLASLt reads the description within the call, so its pointers may change between calls.
+  auto set = [&](cublasLtMatmulDescAttributes_t attribute, void *value) {
+    return check(
+        cublasLtMatmulDescSetAttribute(prepared.operation, attribute, &value, sizeof value),
+        "cublasLtMatmulDescSetAttribute");
+  };
+  if (epilogue.bias && !set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, o.bias))
+    return Issue::Failed;
+  if (epilogue.auxiliary && !set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, o.auxiliary))
+    return Issue::Failed;
+  return check(cublasLtMatmul(
+                   handle, prepared.operation, &s.alpha, o.b, prepared.a, o.a, prepared.b, &s.beta,
+                   o.c, prepared.c, o.c, prepared.c, &prepared.algorithm, o.workspace,
+                   static_cast<std::size_t>(s.workspace_bytes), streams[PIPELINE_RT_CUDA_COMPUTE]),
+               "cublasLtMatmul")
+             ? Issue::Done
+             : Issue::Failed;
+}
+
+bool Contractions::run(const pipeline_rt_cuda_gemm_shape &shape, const void *a, const void *b,
+                       void *c, void *bias, void *auxiliary, void *workspace) {
+  Prepared *prepared = find(shape);
+  if (!prepared)
+    return false;
+  const Epilogue &epilogue = epilogues[shape.epilogue];
+  if (epilogue.bias != (bias != nullptr) || epilogue.auxiliary != (auxiliary != nullptr))
+    return rank.fail(text(shape) + " has epilogue " + std::to_string(shape.epilogue) +
+                     " and other operands than it has");
+  Operands operands{a, b, c, bias, auxiliary, workspace};
+  return streams.submit(PIPELINE_RT_CUDA_COMPUTE,
+                        [this, prepared, operands] { return issue(*prepared, operands); });
+}
+
+} // namespace pipeline::runtime

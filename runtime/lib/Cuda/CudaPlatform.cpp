@@ -1,0 +1,70 @@
+//===- CudaPlatform.cpp - Making ranks on CUDA devices -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pipeline-runtime/CudaPlatform.h"
+
+#include "../RankContext.h"
+#include "CopyTransport.h"
+#include "CudaRank.h"
+
+namespace pipeline::runtime {
+namespace {
+
+class CudaPlatform final : public Platform {
+public:
+  explicit CudaPlatform(const CudaOptions &options) : ranks(options.ranks) {}
+
+  Status load(const CudaOptions &options) { return kernels.load(options); }
+
+  std::unique_ptr<RankDevice> create(pipeline_rt_rank &rank) override {
+    auto *transport = dynamic_cast<CudaTransport *>(rank.run.transport.get());
+    if (!transport || static_cast<std::size_t>(transport->ranks()) != ranks.size()) {
+      rank.fail("its platform is CUDA's, but its transport is not of the same CudaRun");
+      return nullptr;
+    }
+    return std::make_unique<CudaRank>(rank, ranks[static_cast<std::size_t>(rank.index)], kernels,
+                                      *transport);
+  }
+
+private:
+  const std::vector<CudaOptions::Rank> ranks;
+  Kernels kernels;
+};
+
+Status checkDevices(const CudaOptions &options) {
+  int count = 0;
+  if (std::string error = describeCall(cudaGetDeviceCount(&count), "cudaGetDeviceCount");
+      !error.empty())
+    return Status::failure("no CUDA device can be used: " + error +
+                           "; a device and its driver are needed");
+  for (std::size_t rank = 0; rank < options.ranks.size(); ++rank) {
+    const CudaOptions::Rank &own = options.ranks[rank];
+    if (own.device < 0 || own.device >= count)
+      return Status::failure("rank " + std::to_string(rank) + " computes on device " +
+                             std::to_string(own.device) + ", but there are " +
+                             std::to_string(count));
+    if (own.events < 0)
+      return Status::failure("rank " + std::to_string(rank) + " has " + std::to_string(own.events) +
+                             " events");
+  }
+  return Status();
+}
+
+} // namespace
+
+Status createCopyRun(const CudaOptions &options, CudaRun &run) {
+  if (Status status = checkDevices(options); !status.ok())
+    return status;
+  auto platform = std::make_shared<CudaPlatform>(options);
+  if (Status status = platform->load(options); !status.ok())
+    return status;
+  run.platform = std::move(platform);
+  run.transport = createCopyTransport(static_cast<std::int32_t>(options.ranks.size()));
+  return Status();
+}
+
+} // namespace pipeline::runtime

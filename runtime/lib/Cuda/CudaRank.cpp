@@ -1,0 +1,144 @@
+//===- CudaRank.cpp - The life of a rank on a CUDA device -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaRank.h"
+
+#include "pipeline-runtime/Random.h"
+
+#include <algorithm>
+
+namespace pipeline::runtime {
+namespace {
+
+/// What every allocation of CUDA is aligned to.
+constexpr std::int64_t alignment = 256;
+/// Inputs of so many steps are on their way at most, where a program runs several.
+constexpr std::int64_t stepsAhead = 2;
+
+} // namespace
+
+CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
+                   CudaTransport &transport)
+    : streams(rank, transport), contractions(rank, streams), rank(rank), options(options),
+      kernels(kernels), transport(transport),
+      staging(streams, stepsAhead * rank.run.options.microbatches), reports(rank, streams),
+      sharedBytes(static_cast<std::size_t>(kernels.count())) {}
+
+CudaRank::~CudaRank() {
+  if (memory)
+    (void)cudaFree(memory);
+  if (hostScales)
+    (void)cudaFreeHost(hostScales);
+}
+
+std::int64_t CudaRank::placeTables(std::int64_t first) {
+  const RunOptions &run = rank.run.options;
+  std::int64_t ranks = transport.ranks();
+  std::int64_t weights = run.lossWeight ? run.microbatches : 0;
+  std::int64_t norms = rank.run.clips() ? run.parameters : 0;
+  std::int64_t offset = first;
+  auto place = [&](auto *&table, std::int64_t count) {
+    offset = (offset + alignment - 1) / alignment * alignment;
+    if (memory)
+      table = reinterpret_cast<std::decay_t<decltype(table)>>(static_cast<char *>(memory) + offset);
+    offset += count * static_cast<std::int64_t>(sizeof *table);
+  };
+  place(tables.scales, 1);
+  place(tables.weights, weights);
+  place(tables.allWeights, weights * ranks);
+  place(tables.norms, norms);
+  place(tables.allNorms, norms * ranks);
+  place(tables.partials, norms ? mostPartials : 0);
+  return offset;
+}
+
+bool CudaRank::allocate(std::int64_t arenaBytes) {
+  const RunOptions &run = rank.run.options;
+  std::int64_t bytes = placeTables(arenaBytes);
+  if (!streams.check(cudaSetDevice(options.device), "cudaSetDevice") ||
+      !streams.check(cudaMalloc(&memory, static_cast<std::size_t>(bytes)), "cudaMalloc"))
+    return false;
+  memoryBytes = bytes;
+  placeTables(arenaBytes);
+  void *pinned = nullptr;
+  if (!streams.check(cudaHostAlloc(&pinned, sizeof(HostScales), cudaHostAllocDefault),
+                     "cudaHostAlloc"))
+    return false;
+  hostScales = new (pinned) HostScales;
+  return streams.create(options.events, options.device) && contractions.create() &&
+         reports.create(run.outputs * run.microbatches * run.stepsOfCall(),
+                        rank.run.runsAllSteps()) &&
+         zero(memory, bytes) && streams.drain() && streams.await();
+}
+
+bool CudaRank::beginProgram() {
+  reports.begin();
+  if (!toDevice(tables.scales, &hostScales->initial, sizeof(GradientScales)))
+    return false;
+  const RunOptions &run = rank.run.options;
+  return (!run.lossWeight ||
+          zero(tables.weights, run.microbatches * static_cast<std::int64_t>(sizeof(float)))) &&
+         (!rank.run.clips() ||
+          zero(tables.norms, run.parameters * static_cast<std::int64_t>(sizeof(double))));
+}
+
+bool CudaRank::endProgram() {
+  cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
+  if (!streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaMemcpyAsync",
+                          [=, to = &hostScales->final, from = tables.scales] {
+                            return cudaMemcpyAsync(to, from, sizeof(GradientScales),
+                                                   cudaMemcpyDeviceToHost, stream);
+                          }) ||
+      !streams.drain() || !streams.await())
+    return false;
+  rank.gradientDivisor = hostScales->final.divisor;
+  rank.gradientNorm = hostScales->final.norm;
+  return reports.handOverAll();
+}
+
+/// From memory that stays as it is until the streams are awaited.
+bool CudaRank::toDevice(void *to, const void *from, std::int64_t bytes) {
+  cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
+  return streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaMemcpyAsync", [=] {
+    return cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyHostToDevice,
+                           stream);
+  });
+}
+
+bool CudaRank::write(std::int64_t offset, const void *from, std::int64_t bytes) {
+  return bytes == 0 || (toDevice(static_cast<char *>(memory) + offset, from, bytes) &&
+                        streams.drain() && streams.await());
+}
+
+Status CudaRank::read(std::int64_t offset, void *to, std::int64_t bytes) const {
+  // By the driving thread, whose device may be another one; copies find theirs by the stream.
+  cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
+  std::string error =
+      describeCall(cudaMemcpyAsync(to, static_cast<const char *>(memory) + offset,
+                                   static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, stream),
+                   "cudaMemcpyAsync");
+  if (error.empty())
+    error = describeCall(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
+  return error.empty() ? Status()
+                       : Status::failure("rank " + std::to_string(rank.index) + ": " + error);
+}
+
+bool CudaRank::initNormal(float *p, std::int64_t n, const char *name, float mean, float deviation) {
+  std::vector<float> values(static_cast<std::size_t>(n));
+  fillNormal(values.data(), n, rank.run.options.seed, name, mean, deviation);
+  return write(reinterpret_cast<char *>(p) - static_cast<char *>(memory), values.data(),
+               n * static_cast<std::int64_t>(sizeof(float)));
+}
+
+bool CudaRank::initFill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits) {
+  std::vector<char> values(static_cast<std::size_t>(n * elementBytes));
+  fillElements(values.data(), n, elementBytes, bits);
+  return write(static_cast<char *>(p) - static_cast<char *>(memory), values.data(),
+               n * elementBytes);
+}
+
+} // namespace pipeline::runtime

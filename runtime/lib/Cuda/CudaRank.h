@@ -1,0 +1,99 @@
+//===- CudaRank.h - One rank on a CUDA device -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_RUNTIME_LIB_CUDA_CUDARANK_H
+#define PIPELINE_RUNTIME_LIB_CUDA_CUDARANK_H
+
+#include "../RankContext.h"
+#include "Contractions.h"
+#include "Kernels.h"
+#include "Reports.h"
+#include "Staging.h"
+#include "Streams.h"
+#include "UpdateKernels.h"
+
+namespace pipeline::runtime {
+
+/// One rank on a CUDA device: its memory, streams and tables, and the functions of the C ABI.
+class CudaRank final : public RankDevice {
+public:
+  CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
+           CudaTransport &transport);
+  ~CudaRank() override;
+
+  /// The device of a rank of a program for CUDA.
+  static CudaRank &of(pipeline_rt_rank *rank) { return static_cast<CudaRank &>(*rank->device); }
+
+  bool allocate(std::int64_t arenaBytes) override;
+  void *arena() const override { return memory; }
+  std::int64_t allocatedBytes() const override { return memoryBytes; }
+  bool beginProgram() override;
+  bool endProgram() override;
+  bool write(std::int64_t offset, const void *from, std::int64_t bytes) override;
+  Status read(std::int64_t offset, void *to, std::int64_t bytes) const override;
+  void quiesce() override { streams.quiesce(); }
+
+  // The C ABI. False if the run has failed.
+
+  bool launch(std::int32_t kernel, dim3 grid, dim3 block, std::uint32_t sharedBytes,
+              const std::uint64_t *arguments, std::int32_t count);
+  bool loadInput(std::int32_t input, std::int64_t microbatch, void *destination, std::int64_t bytes,
+                 std::int32_t stream);
+  bool reportScalar(std::int32_t output, std::int64_t microbatch, const float *value);
+  bool initNormal(float *p, std::int64_t n, const char *name, float mean, float deviation);
+  bool initFill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits);
+  bool zero(void *p, std::int64_t bytes);
+  bool copy(void *to, const void *from, std::int64_t bytes);
+  bool exchangeWeights();
+  bool gradientNorm(std::int32_t index, const Gradient &gradient, std::int64_t n);
+  bool exchangeNorms();
+  bool updateAdamW(const Gradient &gradient, float *parameter, float *m, float *v, std::int64_t n);
+  bool updateSgd(const Gradient &gradient, float *parameter, std::int64_t n);
+
+  Streams streams;
+  Contractions contractions;
+
+private:
+  /// What the runtime keeps behind the arena, in the same allocation.
+  struct Tables {
+    GradientScales *scales = nullptr;
+    /// Each rank's, and those of all ranks.
+    float *weights = nullptr, *allWeights = nullptr;
+    double *norms = nullptr, *allNorms = nullptr;
+    double *partials = nullptr;
+  };
+  /// In pinned memory: what the scales begin a step with, and what they were at its end.
+  struct HostScales {
+    GradientScales initial, final;
+  };
+
+  std::int64_t placeTables(std::int64_t first);
+  bool reserveShared(std::int32_t kernel, std::uint32_t bytes);
+  bool toDevice(void *to, const void *from, std::int64_t bytes);
+  bool describe(const Gradient &gradient, DeviceGradient &onDevice);
+  template <typename Arguments>
+  bool launchOwn(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments);
+  template <typename Arguments>
+  bool launchUpdate(OwnKernel kernel, const Arguments &arguments);
+
+  pipeline_rt_rank &rank;
+  const CudaOptions::Rank options;
+  const Kernels &kernels;
+  CudaTransport &transport;
+  Staging staging;
+  Reports reports;
+  void *memory = nullptr;
+  std::int64_t memoryBytes = 0;
+  Tables tables;
+  HostScales *hostScales = nullptr;
+  /// By kernel: the shared memory that the device grants it, beyond what it grants all.
+  std::vector<std::uint32_t> sharedBytes;
+};
+
+} // namespace pipeline::runtime
+
+#endif // PIPELINE_RUNTIME_LIB_CUDA_CUDARANK_H
