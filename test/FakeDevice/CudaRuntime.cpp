@@ -1,0 +1,375 @@
+//===- CudaRuntime.cpp - The fake CUDA runtime's functions -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The functions of the CUDA runtime that the project's runtime calls, with the meaning that CUDA's
+// documentation gives them. One that is not here does not link.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine.h"
+
+using namespace pipeline::fake;
+
+namespace {
+
+thread_local int currentDevice = 0;
+
+/// What every function does first: takes the lock, counts, and fails if it is told to, or if the
+/// device is broken.
+class Call {
+public:
+  explicit Call(const char *name) : machine(Machine::current()), lock(machine.mutex) {
+    error = machine.begin(name) ? cudaErrorUnknown : machine.sticky;
+  }
+  Machine *operator->() { return &machine; }
+  Machine &operator*() { return machine; }
+  bool fails() const { return error != cudaSuccess; }
+
+  cudaError_t error;
+
+private:
+  Machine &machine;
+  std::lock_guard<std::mutex> lock;
+};
+
+/// The host runs until the stream is empty.
+cudaError_t synchronize(Call &call, Stream &stream) {
+  if (!call->drain(stream)) {
+    call->fault(call->call() + " waits for ever");
+    return cudaErrorUnknown;
+  }
+  call->observe(stream.clock);
+  return call->sticky;
+}
+
+cudaError_t enqueueCopy(Call &call, cudaStream_t handle, Access from, Access to, bool fromDevice,
+                        bool toDevice) {
+  Stream *stream = call->find(handle);
+  if (!stream)
+    return cudaErrorInvalidResourceHandle;
+  auto size = static_cast<std::size_t>(from.bytes);
+  // Memory of the host that CUDA did not allocate is not watched. CUDA takes its bytes before the
+  // call returns, and brings them before the call returns.
+  bool watchFrom = fromDevice || call->memory.touching(from.memory, 1);
+  bool watchTo = toDevice || call->memory.touching(to.memory, 1);
+  Operation operation;
+  std::shared_ptr<std::vector<unsigned char>> taken;
+  if (watchFrom) {
+    operation.accesses.push_back(from);
+  } else {
+    auto *bytes = static_cast<const unsigned char *>(from.memory);
+    taken = std::make_shared<std::vector<unsigned char>>(bytes, bytes + size);
+    from.memory = taken->data();
+  }
+  if (watchTo)
+    operation.accesses.push_back(to);
+  operation.run = [from, to, size, taken] {
+    std::memcpy(const_cast<void *>(to.memory), from.memory, size);
+  };
+  call->enqueue(*stream, std::move(operation));
+  return watchTo ? cudaSuccess : synchronize(call, *stream);
+}
+
+} // namespace
+
+//===--- Devices ----------------------------------------------------------===//
+
+cudaError_t cudaGetDeviceCount(int *count) {
+  Call call("cudaGetDeviceCount");
+  *count = call->options.devices;
+  return call.error;
+}
+
+cudaError_t cudaSetDevice(int device) {
+  Call call("cudaSetDevice");
+  if (call.fails())
+    return call.error;
+  if (device < 0 || device >= call->options.devices)
+    return cudaErrorInvalidDevice;
+  currentDevice = device;
+  return cudaSuccess;
+}
+
+const char *cudaGetErrorName(cudaError_t error) {
+  switch (error) {
+  case cudaSuccess:
+    return "cudaSuccess";
+  case cudaErrorIllegalAddress:
+    return "cudaErrorIllegalAddress";
+  case cudaErrorInvalidDevice:
+    return "cudaErrorInvalidDevice";
+  case cudaErrorInvalidResourceHandle:
+    return "cudaErrorInvalidResourceHandle";
+  case cudaErrorSymbolNotFound:
+    return "cudaErrorSymbolNotFound";
+  default:
+    return "cudaErrorUnknown";
+  }
+}
+
+const char *cudaGetErrorString(cudaError_t) { return "an error of the fake device"; }
+
+//===--- Memory -----------------------------------------------------------===//
+
+cudaError_t cudaMalloc(void **pointer, std::size_t bytes) {
+  Call call("cudaMalloc");
+  if (call.fails())
+    return call.error;
+  *pointer =
+      call->memory
+          .allocate(Allocation::Kind::Device, currentDevice, static_cast<std::int64_t>(bytes))
+          .data;
+  return cudaSuccess;
+}
+
+cudaError_t cudaFree(void *pointer) {
+  Call call("cudaFree");
+  call->free(pointer, Allocation::Kind::Device);
+  return call.error;
+}
+
+cudaError_t cudaHostAlloc(void **pointer, std::size_t bytes, unsigned) {
+  Call call("cudaHostAlloc");
+  if (call.fails())
+    return call.error;
+  *pointer =
+      call->memory
+          .allocate(Allocation::Kind::Pinned, currentDevice, static_cast<std::int64_t>(bytes))
+          .data;
+  return cudaSuccess;
+}
+
+cudaError_t cudaFreeHost(void *pointer) {
+  Call call("cudaFreeHost");
+  call->free(pointer, Allocation::Kind::Pinned);
+  return call.error;
+}
+
+cudaError_t cudaMemcpyAsync(void *to, const void *from, std::size_t bytes, cudaMemcpyKind kind,
+                            cudaStream_t stream) {
+  Call call("cudaMemcpyAsync");
+  if (call.fails())
+    return call.error;
+  auto size = static_cast<std::int64_t>(bytes);
+  return enqueueCopy(call, stream, {from, size, false}, {to, size, true},
+                     kind != cudaMemcpyHostToDevice, kind != cudaMemcpyDeviceToHost);
+}
+
+cudaError_t cudaMemcpyPeerAsync(void *to, int toDevice, const void *from, int fromDevice,
+                                std::size_t bytes, cudaStream_t stream) {
+  Call call("cudaMemcpyPeerAsync");
+  if (call.fails())
+    return call.error;
+  auto size = static_cast<std::int64_t>(bytes);
+  auto isOn = [&](const void *pointer, int device) {
+    Allocation *allocation = call->memory.touching(pointer, 1);
+    return !allocation || allocation->device == device;
+  };
+  if (!isOn(to, toDevice) || !isOn(from, fromDevice))
+    call->fault(call->call() + " is told another device than the memory's");
+  return enqueueCopy(call, stream, {from, size, false}, {to, size, true}, true, true);
+}
+
+cudaError_t cudaMemsetAsync(void *memory, int value, std::size_t bytes, cudaStream_t handle) {
+  Call call("cudaMemsetAsync");
+  if (call.fails())
+    return call.error;
+  Stream *stream = call->find(handle);
+  if (!stream)
+    return cudaErrorInvalidResourceHandle;
+  Operation operation;
+  operation.accesses = {{memory, static_cast<std::int64_t>(bytes), true}};
+  operation.run = [=] { std::memset(memory, value, bytes); };
+  call->enqueue(*stream, std::move(operation));
+  return cudaSuccess;
+}
+
+//===--- Streams and events -----------------------------------------------===//
+
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t *handle, unsigned) {
+  Call call("cudaStreamCreateWithFlags");
+  if (call.fails())
+    return call.error;
+  auto stream = std::make_unique<Stream>();
+  stream->number = call->streams.size();
+  stream->device = currentDevice;
+  *handle = reinterpret_cast<cudaStream_t>(stream.get());
+  call->liveStreams.insert(*handle);
+  call->streams.push_back(std::move(stream));
+  return cudaSuccess;
+}
+
+cudaError_t cudaStreamDestroy(cudaStream_t handle) {
+  Call call("cudaStreamDestroy");
+  Stream *stream = call->find(handle);
+  if (stream && !stream->queue.empty())
+    call->fault(call->call() + " destroys a stream with " + std::to_string(stream->queue.size()) +
+                " operations in its queue");
+  call->liveStreams.erase(handle);
+  return call.error;
+}
+
+cudaError_t cudaStreamQuery(cudaStream_t handle) {
+  Call call("cudaStreamQuery");
+  if (call.fails())
+    return call.error;
+  Stream *stream = call->find(handle);
+  if (!stream)
+    return cudaErrorInvalidResourceHandle;
+  // Whoever asks again and again is answered at last.
+  call->runOne();
+  if (!stream->queue.empty())
+    return cudaErrorNotReady;
+  call->observe(stream->clock);
+  return call->sticky;
+}
+
+cudaError_t cudaStreamSynchronize(cudaStream_t handle) {
+  Call call("cudaStreamSynchronize");
+  Stream *stream = call->find(handle);
+  if (!stream)
+    return cudaErrorInvalidResourceHandle;
+  // A device that is broken ends what it has as well.
+  cudaError_t error = synchronize(call, *stream);
+  return call.fails() ? call.error : error;
+}
+
+cudaError_t cudaStreamWaitEvent(cudaStream_t streamHandle, cudaEvent_t eventHandle, unsigned) {
+  Call call("cudaStreamWaitEvent");
+  if (call.fails())
+    return call.error;
+  Stream *stream = call->find(streamHandle);
+  Event *event = call->find(eventHandle);
+  if (!stream || !event)
+    return cudaErrorInvalidResourceHandle;
+  // An event that nobody has recorded orders nothing.
+  if (!event->latest)
+    return cudaSuccess;
+  Operation operation;
+  operation.kind = Operation::Kind::Wait;
+  operation.recording = event->latest;
+  call->enqueue(*stream, std::move(operation));
+  return cudaSuccess;
+}
+
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *handle, unsigned) {
+  Call call("cudaEventCreateWithFlags");
+  if (call.fails())
+    return call.error;
+  auto event = std::make_unique<Event>();
+  *handle = reinterpret_cast<cudaEvent_t>(event.get());
+  call->liveEvents.insert(*handle);
+  call->events.push_back(std::move(event));
+  return cudaSuccess;
+}
+
+cudaError_t cudaEventDestroy(cudaEvent_t handle) {
+  Call call("cudaEventDestroy");
+  call->find(handle);
+  call->liveEvents.erase(handle);
+  return call.error;
+}
+
+cudaError_t cudaEventRecord(cudaEvent_t eventHandle, cudaStream_t streamHandle) {
+  Call call("cudaEventRecord");
+  if (call.fails())
+    return call.error;
+  Event *event = call->find(eventHandle);
+  Stream *stream = call->find(streamHandle);
+  if (!stream || !event)
+    return cudaErrorInvalidResourceHandle;
+  Operation operation;
+  operation.kind = Operation::Kind::Record;
+  operation.recording = event->latest = std::make_shared<Recording>();
+  call->enqueue(*stream, std::move(operation));
+  return cudaSuccess;
+}
+
+cudaError_t cudaEventQuery(cudaEvent_t handle) {
+  Call call("cudaEventQuery");
+  if (call.fails())
+    return call.error;
+  Event *event = call->find(handle);
+  if (!event)
+    return cudaErrorInvalidResourceHandle;
+  call->runOne();
+  if (!event->latest)
+    return cudaSuccess;
+  if (!event->latest->happened)
+    return cudaErrorNotReady;
+  call->observe(event->latest->clock);
+  return call->sticky;
+}
+
+//===--- Kernels ----------------------------------------------------------===//
+
+cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *, void **,
+                                unsigned, cudaLibraryOption *, void **, unsigned) {
+  Call call("cudaLibraryLoadData");
+  if (call.fails())
+    return call.error;
+  // A handle is any pointer that no other library has.
+  *library = reinterpret_cast<cudaLibrary_t>(new char);
+  call->libraries.insert(*library);
+  return cudaSuccess;
+}
+
+cudaError_t cudaLibraryUnload(cudaLibrary_t library) {
+  Call call("cudaLibraryUnload");
+  if (call->libraries.erase(library))
+    delete reinterpret_cast<char *>(library);
+  else
+    call->fault(call->call() + " unloads what is not loaded");
+  return call.error;
+}
+
+cudaError_t cudaLibraryGetKernel(cudaKernel_t *kernel, cudaLibrary_t library, const char *name) {
+  Call call("cudaLibraryGetKernel");
+  if (call.fails())
+    return call.error;
+  auto found = call->kernels.find(name);
+  if (!call->libraries.contains(library) || found == call->kernels.end())
+    return cudaErrorSymbolNotFound;
+  *kernel = reinterpret_cast<cudaKernel_t>(&*found);
+  return cudaSuccess;
+}
+
+cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t, cudaFuncAttribute, int, int) {
+  return Call("cudaKernelSetAttributeForDevice").error;
+}
+
+cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments,
+                             std::size_t sharedBytes, cudaStream_t handle) {
+  Call call("cudaLaunchKernel");
+  if (call.fails())
+    return call.error;
+  Stream *stream = call->find(handle);
+  if (!stream)
+    return cudaErrorInvalidResourceHandle;
+  auto &[name, kernel] = *static_cast<const std::pair<const std::string, Kernel> *>(function);
+  if (grid.x * grid.y * grid.z == 0 || block.x * block.y * block.z == 0 ||
+      block.x * block.y * block.z > 1024) {
+    call->fault(call->call() + " launches '" + name + "' with a grid or block of no size");
+    return cudaErrorInvalidConfiguration;
+  }
+  auto launch = std::make_shared<Launch>();
+  launch->grid = grid;
+  launch->block = block;
+  launch->sharedBytes = sharedBytes;
+  for (std::size_t i = 0; i < kernel.parameterBytes.size(); ++i) {
+    auto *bytes = static_cast<const unsigned char *>(arguments[i]);
+    launch->arguments.emplace_back(bytes, bytes + kernel.parameterBytes[i]);
+  }
+  Operation operation;
+  operation.accesses = kernel.accesses(*launch);
+  if (kernel.run)
+    operation.run = [launch, run = kernel.run] { run(*launch); };
+  call->enqueue(*stream, std::move(operation));
+  // The kernel's name says more than that of the call.
+  stream->queue.back().call = "'" + name + "', " + stream->queue.back().call;
+  return cudaSuccess;
+}

@@ -1,0 +1,115 @@
+//===- Machine.h - The state of all fake devices, and their scheduler -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PIPELINE_TEST_FAKEDEVICE_MACHINE_H
+#define PIPELINE_TEST_FAKEDEVICE_MACHINE_H
+
+#include "FakeDevice.h"
+#include "Memory.h"
+
+#include <deque>
+#include <map>
+#include <mutex>
+#include <random>
+#include <set>
+
+namespace pipeline::fake {
+
+/// One record of an event: what a stream that waits for it learns.
+struct Recording {
+  bool happened = false;
+  VectorClock clock;
+};
+
+/// What a stream does next.
+struct Operation {
+  enum class Kind { Work, Record, Wait };
+  Kind kind = Kind::Work;
+  /// The call, as faults name it.
+  std::string call;
+  /// What the host knew when it called.
+  VectorClock known;
+  /// Of records and waits.
+  std::shared_ptr<Recording> recording;
+  std::vector<Access> accesses;
+  std::function<void()> run;
+};
+
+struct Stream {
+  std::size_t number;
+  int device;
+  VectorClock clock;
+  std::deque<Operation> queue;
+};
+
+struct Event {
+  /// The last one; null before the first.
+  std::shared_ptr<Recording> latest;
+};
+
+/// What handles of CUDA point to. Everything with the mutex held.
+class Machine {
+public:
+  explicit Machine(const Options &options);
+
+  /// The one that calls go to. Ends the process if there is none: a test forgot it.
+  static Machine &current();
+
+  std::mutex mutex;
+
+  /// Counts a call; true if it is told to fail. The devices may go on meanwhile.
+  bool begin(const char *name);
+  /// As faults name the call that was begun last.
+  std::string call() const { return callName + " (call " + std::to_string(calls) + ")"; }
+  void fault(const std::string &text) { faults.push_back(text); }
+
+  void enqueue(Stream &stream, Operation operation);
+  /// Runs one operation that may run, drawn by chance. False if there is none.
+  bool runOne();
+  /// Until a stream's queue is empty. False if that will never be.
+  bool drain(Stream &stream);
+  /// The host learns that the stream has done what was in its queue, or an event has happened.
+  void observe(const VectorClock &clock) { known.join(clock); }
+
+  /// Whether a handle is one of ours; a fault if not.
+  Stream *find(cudaStream_t handle);
+  Event *find(cudaEvent_t handle);
+
+  /// Frees an allocation that begins at the pointer; a fault if there is none or it is in use.
+  void free(void *pointer, Allocation::Kind kind);
+
+  const Options options;
+  std::mt19937_64 random;
+  Memory memory;
+  std::map<std::string, Kernel> kernels;
+  std::vector<std::unique_ptr<Stream>> streams;
+  std::vector<std::unique_ptr<Event>> events;
+  /// Those that are not destroyed.
+  std::set<const void *> liveStreams, liveEvents, libraries, handles;
+  std::int64_t calls = 0, failAt = 0;
+  std::string failedCall;
+  std::vector<std::string> faults;
+  /// Once an operation has gone wrong, every later call says so.
+  cudaError_t sticky = cudaSuccess;
+
+private:
+  void execute(Stream &stream, Operation &operation);
+  bool check(Stream &stream, const Operation &operation);
+
+  /// Operations that run at most during a call.
+  std::uint64_t pace;
+  std::string callName;
+  /// What any thread of the host has waited for.
+  VectorClock known;
+};
+
+/// Names of things that are left at the end.
+std::vector<std::string> describeLeft(const Machine &machine);
+
+} // namespace pipeline::fake
+
+#endif // PIPELINE_TEST_FAKEDEVICE_MACHINE_H

@@ -1,0 +1,132 @@
+//===- OwnKernels.cpp - The runtime's own kernels on the fake device -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OwnKernels.h"
+
+#include "Kernels.h"
+#include "UpdateKernels.h"
+
+using namespace pipeline::runtime;
+
+namespace pipeline::fake {
+namespace {
+
+using Accesses = std::vector<Access>;
+
+template <typename T>
+Access reading(const T *first, std::int64_t count) {
+  return {first, count * static_cast<std::int64_t>(sizeof(T)), false};
+}
+
+template <typename T>
+Access writing(T *first, std::int64_t count) {
+  return {first, count * static_cast<std::int64_t>(sizeof(T)), true};
+}
+
+Accesses gradientOf(const DeviceGradient &gradient, std::int64_t n) {
+  Accesses accesses{reading(gradient.scales, 1)};
+  for (std::int32_t a = 0; a < gradient.count; ++a)
+    accesses.push_back(reading(gradient.accumulators[a], n));
+  return accesses;
+}
+
+Accesses accessesOf(const AdamWArguments &a) {
+  Accesses accesses = gradientOf(a.gradient, a.n);
+  for (float *values : {a.parameter, a.m, a.v})
+    accesses.push_back(writing(values, a.n));
+  return accesses;
+}
+
+Accesses accessesOf(const SgdArguments &a) {
+  Accesses accesses = gradientOf(a.gradient, a.n);
+  accesses.push_back(writing(a.parameter, a.n));
+  return accesses;
+}
+
+Accesses accessesOf(const SquaresArguments &a) {
+  Accesses accesses = gradientOf(a.gradient, a.n);
+  accesses.push_back(writing(a.partials, (a.n + a.chunk - 1) / a.chunk));
+  return accesses;
+}
+
+Accesses accessesOf(const TotalArguments &a) {
+  return {reading(a.partials, a.count), writing(a.total, 1)};
+}
+
+Accesses accessesOf(const NormsArguments &a) {
+  return {writing(a.tables, static_cast<std::int64_t>(a.ranks) * a.entries), writing(a.scales, 1)};
+}
+
+Accesses accessesOf(const WeightsArguments &a) {
+  return {reading(a.tables, static_cast<std::int64_t>(a.ranks) * a.entries), writing(a.scales, 1)};
+}
+
+/// What the threads of a block do.
+template <typename Part>
+double sumOfBlock(Part part) {
+  double sums[threadsOfBlock];
+  for (unsigned thread = 0; thread < threadsOfBlock; ++thread)
+    sums[thread] = part(thread);
+  for (unsigned half = threadsOfBlock / 2; half > 0; half /= 2)
+    for (unsigned thread = 0; thread < threadsOfBlock; ++thread)
+      addHalf(sums, thread, half);
+  return sums[0];
+}
+
+template <typename Arguments>
+void updateAll(const Launch &, const Arguments &arguments) {
+  for (std::int64_t i = 0; i < arguments.n; ++i)
+    updateElement(arguments, i);
+}
+
+void run(const Launch &launch, const AdamWArguments &arguments) { updateAll(launch, arguments); }
+void run(const Launch &launch, const SgdArguments &arguments) { updateAll(launch, arguments); }
+
+void run(const Launch &launch, const SquaresArguments &arguments) {
+  for (unsigned block = 0; block < launch.grid.x; ++block)
+    arguments.partials[block] =
+        sumOfBlock([&](unsigned thread) { return squaresOfThread(arguments, block, thread); });
+}
+
+void run(const Launch &, const TotalArguments &arguments) {
+  *arguments.total =
+      sumOfBlock([&](unsigned thread) { return partialsOfThread(arguments, thread); });
+}
+
+void run(const Launch &, const NormsArguments &arguments) {
+  for (std::int32_t entry = 0; entry < arguments.entries; ++entry)
+    sumEntry(arguments, entry);
+  finishNorms(arguments);
+}
+
+void run(const Launch &, const WeightsArguments &arguments) { finishWeights(arguments); }
+
+template <typename Arguments>
+void add(FakeDevice &device, const char *name) {
+  device.add(name, {{sizeof(Arguments)},
+                    [](const Launch &launch) { return accessesOf(launch.argument<Arguments>(0)); },
+                    [](const Launch &launch) { run(launch, launch.argument<Arguments>(0)); }});
+}
+
+} // namespace
+
+void addOwnKernels(FakeDevice &device) {
+  add<AdamWArguments>(device, "pipeline_rt_adamw");
+  add<SgdArguments>(device, "pipeline_rt_sgd");
+  add<SquaresArguments>(device, "pipeline_rt_squares");
+  add<TotalArguments>(device, "pipeline_rt_total");
+  add<NormsArguments>(device, "pipeline_rt_norms");
+  add<WeightsArguments>(device, "pipeline_rt_weights");
+}
+
+} // namespace pipeline::fake
+
+/// In place of a fat binary.
+const void *pipeline::runtime::ownKernelImage() {
+  static const char image = 0;
+  return &image;
+}

@@ -1,0 +1,50 @@
+//===- NoDeviceTest.cpp - The library as it is linked, where there is no device -*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Links NVIDIA's libraries, not the fake ones: that the library is whole, and that it says what is
+// missing where nothing can run.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pipeline-runtime/Cuda.h"
+#include "pipeline-runtime/CudaPlatform.h"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+using namespace pipeline::runtime;
+
+namespace {
+
+TEST(CudaLibrary, SaysWhatIsMissingOrLoadsItsKernels) {
+  CudaOptions options;
+  options.ranks = {{0, 0}};
+  CudaRun run;
+  Status status = createCopyRun(options, run);
+  if (!status.ok()) {
+    EXPECT_THAT(status.message(),
+                ::testing::AllOf(::testing::HasSubstr("no CUDA device can be used"),
+                                 ::testing::HasSubstr("cudaGetDeviceCount failed")));
+    EXPECT_EQ(run.platform, nullptr);
+    return;
+  }
+  EXPECT_NE(run.platform, nullptr);
+}
+
+TEST(CudaLibrary, HasTheInterfaceOfPrograms) {
+  // Taking their addresses is all that can be done without a rank.
+  const void *functions[] = {
+      reinterpret_cast<const void *>(&pipeline_rt_cuda_record),
+      reinterpret_cast<const void *>(&pipeline_rt_cuda_launch),
+      reinterpret_cast<const void *>(&pipeline_rt_cuda_gemm),
+      reinterpret_cast<const void *>(&pipeline_rt_cuda_send),
+      reinterpret_cast<const void *>(&pipeline_rt_cuda_update_adamw),
+  };
+  EXPECT_THAT(functions, ::testing::Each(::testing::NotNull()));
+}
+
+} // namespace
