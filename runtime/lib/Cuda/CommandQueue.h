@@ -12,6 +12,7 @@
 #ifndef PIPELINE_RUNTIME_LIB_CUDA_COMMANDQUEUE_H
 #define PIPELINE_RUNTIME_LIB_CUDA_COMMANDQUEUE_H
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -34,6 +35,7 @@ enum class Issue {
 class CommandQueue {
 public:
   bool empty() const { return first == words.size(); }
+  std::size_t bytes() const { return (words.size() - first) * sizeof(std::uint64_t); }
 
   template <typename Command>
   void push(const Command &command) {
@@ -57,8 +59,9 @@ public:
     if (issue == Issue::Held)
       return issue;
     first += headerWords + header.words;
-    if (empty()) {
-      words.clear();
+    // What is through makes room once it is half of all, so each command is moved once at most.
+    if (empty() || first > std::max(leastRoom, words.size() / 2)) {
+      words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(first));
       first = 0;
     }
     return issue;
@@ -70,6 +73,7 @@ private:
     /// Of the command behind it.
     std::size_t words;
   };
+  static constexpr std::size_t leastRoom = 4096;
   static constexpr std::size_t headerWords = sizeof(Header) / sizeof(std::uint64_t);
 
   std::vector<std::uint64_t> words;

@@ -21,11 +21,12 @@
 // event only after the event's record: the order in which CUDA is given its work is an order in
 // which that work can run, even if the device ran it one by one (streams that share a hardware
 // queue). So what has been issued ends, whatever the hosts do. And everything is issued: programs
-// of the host never wait for a peer, so all commands are known at last; S5 with streams as orders
-// and groups as nodes says that they have an order in which each is behind the commands before it
-// on its stream, the records that it waits for, and with its peer's; the first in that order that
-// is not issued can be. A program that breaks S5 is found: from the moment on which all ranks wait
-// and none has been given anything new, the run fails with what is left in the channels.
+// of the host wait for a peer only as long as not all do (`pause`), so all commands are known at
+// last; S5 with streams as orders and groups as nodes says that they have an order in which each is
+// behind the commands before it on its stream, the records that it waits for, and with its peer's;
+// the first in that order that is not issued can be. A program that breaks S5 is found: from the
+// moment on which all ranks have ended or wait, and none has been given anything new, the run fails
+// with what is left in the channels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -104,18 +105,12 @@ public:
   }
 
   bool awaitIssue(std::int32_t rank, std::int64_t seen) override {
-    std::string deadlock;
-    {
-      std::unique_lock<std::mutex> lock(mutex);
-      Member &member = members[rank];
-      member.state = State::Waiting;
-      member.seen = seen;
-      deadlock = describeIfStuck();
-      if (deadlock.empty())
-        issuedMore.wait(lock, [&] { return failed() || member.issued != seen; });
-      member.state = State::Running;
-    }
-    return settle(deadlock);
+    bool goOn = false;
+    return await(rank, State::Waiting, seen, goOn);
+  }
+
+  bool pause(std::int32_t rank, std::int64_t seen, bool &goOn) override {
+    return await(rank, State::Paused, seen, goOn);
   }
 
   void beginPrograms() override {
@@ -129,7 +124,7 @@ public:
     {
       std::lock_guard<std::mutex> lock(mutex);
       members[rank].state = State::Ended;
-      deadlock = describeIfStuck();
+      deadlock = settleIfStuck();
     }
     if (!deadlock.empty())
       fail(deadlock);
@@ -142,7 +137,8 @@ protected:
   }
 
 private:
-  enum class State { Running, Waiting, Ended };
+  /// A paused rank could go on, and does where all would wait for ever otherwise.
+  enum class State { Running, Waiting, Paused, Ended };
   struct Member {
     CudaEndpoint endpoint;
     CudaGather *gather = nullptr;
@@ -156,6 +152,24 @@ private:
     if (!error.empty())
       fail(error);
     return !failed();
+  }
+
+  bool await(std::int32_t rank, State state, std::int64_t seen, bool &goOn) {
+    std::string deadlock;
+    {
+      std::unique_lock<std::mutex> lock(mutex);
+      Member &member = members[rank];
+      member.state = state;
+      member.seen = seen;
+      deadlock = settleIfStuck();
+      if (deadlock.empty())
+        issuedMore.wait(lock, [&] {
+          return failed() || member.issued != seen || member.state == State::Running;
+        });
+      goOn = member.state == State::Running;
+      member.state = State::Running;
+    }
+    return settle(deadlock);
   }
 
   // The rest with the mutex held. Each returns what went wrong, or nothing.
@@ -277,16 +291,23 @@ private:
 
   /// A rank that waits has issued all that it can, and a post that it left is issued by others
   /// alone; so if all wait or have ended, and none has been given anything since it looked, nothing
-  /// will ever be issued.
-  std::string describeIfStuck() const {
-    bool waiting = false;
+  /// will ever be issued unless those that are paused go on.
+  std::string settleIfStuck() {
+    bool waiting = false, paused = false;
     for (const Member &member : members) {
-      if (member.state == State::Running ||
-          (member.state == State::Waiting && member.issued != member.seen))
+      bool isIdle = member.state == State::Waiting || member.state == State::Paused;
+      if (member.state == State::Running || (isIdle && member.issued != member.seen))
         return std::string();
       waiting |= member.state == State::Waiting;
+      paused |= member.state == State::Paused;
     }
-    return waiting ? describeDeadlock() : std::string();
+    if (!paused)
+      return waiting ? describeDeadlock() : std::string();
+    for (Member &member : members)
+      if (member.state == State::Paused)
+        member.state = State::Running;
+    issuedMore.notify_all();
+    return std::string();
   }
 
   std::string describeDeadlock() const {

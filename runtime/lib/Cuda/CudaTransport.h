@@ -97,6 +97,10 @@ public:
   /// Waits until more has been issued for the rank, which has nothing else to do in this program.
   [[nodiscard]] virtual bool awaitIssue(std::int32_t rank, std::int64_t seen) = 0;
 
+  /// As awaitIssue, of a rank that has more to do but would rather wait: also returns, with
+  /// \p goOn set, when all ranks wait and nothing is issued unless this one goes on.
+  [[nodiscard]] virtual bool pause(std::int32_t rank, std::int64_t seen, bool &goOn) = 0;
+
   // Messages between host memories, which programs for CUDA do not have.
   bool send(std::int32_t rank, std::int32_t peer, const void *payload, std::int64_t bytes,
             pipeline_rt_request &request) final;

@@ -263,6 +263,31 @@ bool Streams::advance() {
   return true;
 }
 
+std::size_t Streams::heldBytes() const {
+  std::size_t bytes = 0;
+  for (const CommandQueue &queue : queues)
+    bytes += queue.bytes();
+  return bytes;
+}
+
+/// A program of all steps would be held as a whole while its peers are at the first. But what the
+/// peers need may be in what is still to come, and then there is no limit.
+bool Streams::pause() {
+  while (heldBytes() > mostHeldBytes) {
+    std::int64_t seen = transport.issuedFor(rank.index);
+    if (!advance())
+      return false;
+    if (heldBytes() <= mostHeldBytes)
+      return true;
+    bool goOn = false;
+    if (!transport.pause(rank.index, seen, goOn))
+      return false;
+    if (goOn)
+      mostHeldBytes *= 2;
+  }
+  return true;
+}
+
 bool Streams::drain() {
   if (openGroup)
     return rank.fail("the program ends within a group of messages");

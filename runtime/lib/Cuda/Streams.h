@@ -50,7 +50,7 @@ public:
         return issue == Issue::Done;
     }
     queue.push(command);
-    return true;
+    return pause();
   }
 
   /// Submits one call of CUDA.
@@ -104,6 +104,8 @@ private:
   Event *find(std::int32_t event);
   bool submitGroup(MessageGroup &group);
   Issue issueGroup(MessageGroup &group, int stream);
+  bool pause();
+  std::size_t heldBytes() const;
   Issue issueGather(CudaGather &gather);
   MessageGroup &takeGroup();
 
@@ -111,6 +113,8 @@ private:
   CudaTransport &transport;
   cudaStream_t streams[count] = {};
   CommandQueue queues[count];
+  /// What queues may hold before the rank would rather wait for its peers than go on.
+  std::size_t mostHeldBytes = std::size_t{8} << 20;
   std::vector<Event> events;
   CudaEndpoint endpoint;
   /// Every group that was ever needed at once, and those of them that are free.

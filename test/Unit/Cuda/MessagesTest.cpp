@@ -273,6 +273,28 @@ TEST_P(CudaMessages, APipelineUnderStress) {
   }
 }
 
+/// More than a rank keeps before it waits for its peers is called before what its peer needs.
+TEST_P(CudaMessages, ARankThatKeepsMuchGoesOnWhereItMust) {
+  constexpr std::int64_t launches = 40000;
+  CudaTestRun run(setting(2, 13, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
+    if (index == 1) {
+      receiveNow(rank, 0, arena, 64);
+      sendNow(rank, 0, arena, 64);
+      return;
+    }
+    stamp(rank, arena, 16, 3);
+    pipeline_rt_cuda_record(rank, Computed, PIPELINE_RT_CUDA_COMPUTE);
+    receiveNow(rank, 1, arena + 256, 64);
+    for (std::int64_t i = 0; i < launches; ++i)
+      advance(rank, arena + 512, arena + 256, 16, i);
+    pipeline_rt_cuda_wait(rank, Computed, PIPELINE_RT_CUDA_SEND);
+    pipeline_rt_cuda_send(rank, 1, arena, 64);
+  }));
+  run.step();
+  EXPECT_EQ(run.read<std::int32_t>(0, 512, 1)[0], 9 + static_cast<std::int32_t>(launches) - 1);
+  EXPECT_THAT(run.finish(), ::testing::IsEmpty());
+}
+
 //===--- Failure ----------------------------------------------------------===//
 
 TEST_P(CudaMessages, SizesThatDiffer) {
