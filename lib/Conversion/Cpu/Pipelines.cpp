@@ -57,6 +57,8 @@ void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options
   // buffers to themselves that in-place updates leave.
   pm.addPass(createBufferizePass());
   simplify(pm);
+  // Parts of a concatenation are computed where they belong.
+  pm.addNestedPass<func::FuncOp>(createElideCopiesPass());
   // Before planning: products need scratch memory, which is planned like the rest.
   pm.addPass(createGemmToRuntimePass({options.pack}));
   simplify(pm);

@@ -271,6 +271,30 @@ def BufferizePass : Pass<"pipe-cpu-bufferize", "::mlir::ModuleOp"> {
                            "::mlir::linalg::LinalgDialect"];
 }
 
+def ElideCopiesPass : Pass<"pipe-cpu-elide-copies", "::mlir::func::FuncOp"> {
+  let summary = "Compute parts of a buffer where they belong";
+  let description = [{
+    A temporary that is copied to a part of another, a tensor of a concatenation, becomes
+    that part: where nothing reads or writes the part before the copy, nothing the
+    temporary behind it, and every op on the temporary can do with rows that are apart. A
+    product reads best what is dense, so what a product reads stays as it is.
+
+    ```mlir
+    // before
+    %a = memref.alloc() : memref<4x8xf32>
+    %c = memref.alloc() : memref<4x16xf32>
+    vector.transfer_write %v, %a[%i, %c0] : vector<8xf32>, memref<4x8xf32>
+    %right = memref.subview %c[0, 8] [4, 8] [1, 1]
+    memref.copy %a, %right
+    // after
+    %c = memref.alloc() : memref<4x16xf32>
+    %right = memref.subview %c[0, 8] [4, 8] [1, 1]
+    vector.transfer_write %v, %right[%i, %c0] : vector<8xf32>, memref<4x8xf32, strided<...>>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def GemmToRuntimePass : Pass<"pipe-cpu-gemm-to-runtime", "::mlir::ModuleOp"> {
   let summary = "Turn contractions on buffers into calls of the runtime";
   let description = [{
