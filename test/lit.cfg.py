@@ -1,6 +1,8 @@
 # The lit suite: `lit build/PRESET/test`, or one file or folder of it.
 
 import os
+import shutil
+
 import lit.formats
 
 config.name = "pipeline"
@@ -15,3 +17,8 @@ config.environment["PATH"] = os.path.pathsep.join(path)
 
 # CHECK lines bind variables per label unless they start with $.
 config.substitutions.append(("%tools", config.tools_dir))
+
+# What some machines have, and some tests need.
+for tool in ["ptxas", "nvdisasm"]:
+    if shutil.which(tool, path=config.environment["PATH"]):
+        config.available_features.add(tool)

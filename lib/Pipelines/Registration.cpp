@@ -10,6 +10,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "pipeline/Conversion/Cpu/Passes.h"
+#include "pipeline/Conversion/Gpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
 #include "pipeline/Differentiation/LayerGradient.h"
 #include "pipeline/Frontend/Passes.h"
@@ -24,6 +25,8 @@ void registerAllPipelinePasses() {
   registerPipeTransformsPasses();
   registerConversionCpuPasses();
   registerConversionCpuPipelines();
+  registerConversionGpuPasses();
+  registerConversionGpuPipelines();
   registerConversionPipeToLLVMPasses();
   PassPipelineRegistration<CompileOptions>(
       "pipe-compile", "Compile a model: split, differentiate, schedule, plan, lower to LLVM",

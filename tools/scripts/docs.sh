@@ -18,6 +18,7 @@ pass_files=(
   include/pipeline/Frontend/Passes.td "From a framework's function to a model"
   include/pipeline/Dialect/Pipe/Transforms/Passes.td "From a model to planned programs"
   include/pipeline/Conversion/Cpu/Passes.td "Functions to code for the CPU"
+  include/pipeline/Conversion/Gpu/Passes.td "Functions to code for the GPU"
   include/pipeline/Conversion/PipeToLLVM/Passes.td "Programs to LLVM"
 )
 

@@ -1,0 +1,280 @@
+//===- GemmToCublas.cpp - pipe-gpu-gemm-to-cublas ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Requires host functions on buffers; establishes that no contraction is left. What
+// is known of a product is known at compile time: a constant that describes it, from
+// which the runtime chooses cuBLASLt's algorithm, and nothing else.
+//
+// Epilogues are not used yet: what follows a product is a kernel of its own. The place
+// for them is `describe`, once a pass before has merged an op into the contraction.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Cpu/CpuFunctions.h"
+#include "../Cpu/GemmForm.h"
+#include "../Cpu/StructuredOps.h"
+#include "GpuCode.h"
+#include "MemoryAccess.h"
+
+#include "pipeline-runtime/Cuda.h"
+#include "pipeline/Conversion/Gpu/Passes.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include <numeric>
+
+using namespace mlir;
+
+namespace pipeline {
+#define GEN_PASS_DEF_GEMMTOCUBLASPASS
+#include "pipeline/Conversion/Gpu/Passes.h.inc"
+
+namespace {
+
+/// Alignment of the scratch memory of a product, in bytes (Cuda.h).
+constexpr int64_t scratchAlignment = 256;
+/// Beyond this, the alignment of operands makes no difference.
+constexpr int64_t mostAlignment = 64;
+
+/// The constant descriptions of products, one of each kind in a module.
+class ShapeTable {
+public:
+  explicit ShapeTable(ModuleOp module) : module(module), symbols(module) {}
+
+  LLVM::GlobalOp get(const pipeline_rt_cuda_gemm_shape &shape) {
+    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+    SmallVector<Attribute> fields;
+    SmallVector<Type> types;
+    auto addInt = [&](int64_t value, unsigned bits) {
+      types.push_back(builder.getIntegerType(bits));
+      fields.push_back(builder.getIntegerAttr(types.back(), value));
+    };
+    for (int64_t value : {shape.m, shape.n, shape.k, shape.row_a, shape.row_b, shape.row_c,
+                          shape.batch, shape.stride_a, shape.stride_b, shape.stride_c})
+      addInt(value, 64);
+    for (int32_t value : {shape.transpose_a, shape.transpose_b, shape.type_ab, shape.type_c,
+                          shape.precision, shape.epilogue})
+      addInt(value, 32);
+    for (float value : {shape.alpha, shape.beta}) {
+      types.push_back(builder.getF32Type());
+      fields.push_back(builder.getF32FloatAttr(value));
+    }
+    addInt(shape.alignment, 32);
+    addInt(shape.reserved, 32);
+    addInt(shape.workspace_bytes, 64);
+    static_assert(sizeof(pipeline_rt_cuda_gemm_shape) == 11 * 8 + 10 * 4,
+                  "a field was added that is not written here");
+
+    auto constant = builder.getArrayAttr(fields);
+    LLVM::GlobalOp &global = globals[constant];
+    if (!global) {
+      auto type = LLVM::LLVMStructType::getLiteral(module.getContext(), types);
+      global = LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
+                                      LLVM::Linkage::Internal, "pipe_gemm", constant);
+      symbols.insert(global);
+    }
+    return global;
+  }
+
+private:
+  ModuleOp module;
+  SymbolTable symbols;
+  llvm::DenseMap<Attribute, LLVM::GlobalOp> globals;
+};
+
+/// Turns one contraction into calls.
+class ProductLowering {
+public:
+  ProductLowering(IRRewriter &rewriter, ShapeTable &shapes, linalg::GenericOp op,
+                  const GemmToCublasPassOptions &options)
+      : rewriter(rewriter), shapes(shapes), op(op), options(options), loc(op.getLoc()) {}
+
+  LogicalResult run() {
+    GemmStrides strides;
+    for (unsigned i = 0; i < 3; ++i)
+      strides[i] = cast<MemRefType>(op->getOperand(i).getType()).getStridesAndOffset().first;
+    std::optional<GemmForm> form = matchGemm(op, strides);
+    if (!form)
+      return op.emitOpError("is a contraction of operands whose memory is no matrix; "
+                            "run pipe-gpu-lower-moves first");
+    rewriter.setInsertionPoint(op);
+    Value scratch = allocateScratch();
+    bool accumulates = !op->hasAttr(overwriteAttrName);
+    Offsets offsets{index(0), index(0), index(0)};
+    // The terms after the first add to it: the first is a call of its own, where that matters.
+    emitLoops(form->loops, offsets, [&](Offsets outer) {
+      if (accumulates || form->sums.empty()) {
+        emitLoops(form->sums, outer,
+                  [&](Offsets inner) { emitCall(*form, inner, scratch, accumulates); });
+        return;
+      }
+      emitSums(*form, form->sums, outer, scratch);
+    });
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  /// Elements by which an operand's matrix moves in the loops around the call.
+  struct Offsets {
+    Value lhs, rhs, out;
+  };
+
+  IRRewriter &rewriter;
+  ShapeTable &shapes;
+  linalg::GenericOp op;
+  const GemmToCublasPassOptions &options;
+  Location loc;
+
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
+
+  Offsets advance(const Offsets &offsets, const GemmDim &dim, Value iteration) {
+    auto move = [&](Value offset, int64_t stride) -> Value {
+      Value distance = arith::MulIOp::create(rewriter, loc, iteration, index(stride));
+      return arith::AddIOp::create(rewriter, loc, offset, distance);
+    };
+    return {move(offsets.lhs, dim.lhsStride), move(offsets.rhs, dim.rhsStride),
+            move(offsets.out, dim.outStride)};
+  }
+
+  void emitLoops(ArrayRef<GemmDim> dims, Offsets offsets, function_ref<void(Offsets)> body,
+                 int64_t from = 0) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    for (const GemmDim &dim : dims) {
+      auto loop = scf::ForOp::create(rewriter, loc, index(from), index(dim.size), index(1));
+      rewriter.setInsertionPoint(loop.getBody()->getTerminator());
+      offsets = advance(offsets, dim, loop.getInductionVar());
+      from = 0;
+    }
+    body(offsets);
+  }
+
+  /// Overwrites with the first term, then adds the others: those that have the first index of
+  /// the outer loops, then the rest.
+  void emitSums(const GemmForm &form, ArrayRef<GemmDim> sums, Offsets offsets, Value scratch) {
+    if (sums.empty())
+      return emitCall(form, offsets, scratch, /*accumulates=*/false);
+    emitSums(form, sums.drop_front(), advance(offsets, sums.front(), index(0)), scratch);
+    emitLoops(
+        sums, offsets, [&](Offsets inner) { emitCall(form, inner, scratch, /*accumulates=*/true); },
+        /*from=*/1);
+  }
+
+  Value allocateScratch() {
+    // At an address that suits, wherever the temporary lies.
+    int64_t bytes = options.workspace + scratchAlignment - PipeDialect::bufferAlignment;
+    return memref::AllocOp::create(rewriter, loc, MemRefType::get({bytes}, rewriter.getI8Type()),
+                                   rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment));
+  }
+
+  Value toPointer(Value address) {
+    Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
+    return LLVM::IntToPtrOp::create(rewriter, loc,
+                                    LLVM::LLVMPointerType::get(rewriter.getContext()), integer);
+  }
+
+  Value getPointer(Value buffer, Value elementOffset) {
+    auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
+    Value elements = arith::AddIOp::create(rewriter, loc, metadata.getOffset(), elementOffset);
+    Value bytes = arith::MulIOp::create(rewriter, loc, elements, index(sizeof(float)));
+    Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
+    return toPointer(arith::AddIOp::create(rewriter, loc, base, bytes));
+  }
+
+  Value getScratchPointer(Value scratch) {
+    Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, scratch);
+    Value last = arith::AddIOp::create(rewriter, loc, base, index(scratchAlignment - 1));
+    return toPointer(arith::AndIOp::create(rewriter, loc, last, index(-scratchAlignment)));
+  }
+
+  /// Bytes that divide every pointer that an operand is multiplied at.
+  int64_t getAlignment(const GemmForm &form) {
+    int64_t elements = mostAlignment / static_cast<int64_t>(sizeof(float));
+    auto accesses = collectAccesses(op);
+    for (const MemoryAccess &access : *accesses)
+      elements = std::gcd(elements, getOffsetDivisor(access, elements));
+    for (const auto &dims : {form.loops, form.sums, SmallVector<GemmDim>{form.batch}})
+      for (const GemmDim &dim : dims)
+        if (dim.size != 1)
+          for (int64_t stride : {dim.lhsStride, dim.rhsStride, dim.outStride})
+            elements = std::gcd(elements, stride);
+    return elements * static_cast<int64_t>(sizeof(float));
+  }
+
+  pipeline_rt_cuda_gemm_shape describe(const GemmForm &form, bool accumulates) {
+    pipeline_rt_cuda_gemm_shape shape = {};
+    shape.m = form.m.size;
+    shape.n = form.n.size;
+    shape.k = form.k.size;
+    shape.row_a = form.getLhsLeadingDim();
+    shape.row_b = form.getRhsLeadingDim();
+    shape.row_c = form.getOutLeadingDim();
+    shape.batch = form.batch.size;
+    shape.stride_a = form.batch.lhsStride;
+    shape.stride_b = form.batch.rhsStride;
+    shape.stride_c = form.batch.outStride;
+    shape.transpose_a = form.transposeLhs;
+    shape.transpose_b = form.transposeRhs;
+    shape.type_ab = shape.type_c = PIPELINE_RT_CUDA_F32;
+    shape.precision = options.tf32 ? PIPELINE_RT_CUDA_TF32 : PIPELINE_RT_CUDA_FULL;
+    shape.epilogue = PIPELINE_RT_CUDA_NO_EPILOGUE;
+    shape.alpha = 1;
+    shape.beta = accumulates ? 1 : 0;
+    shape.alignment = static_cast<int32_t>(getAlignment(form));
+    shape.workspace_bytes = options.workspace;
+    return shape;
+  }
+
+  void emitCall(const GemmForm &form, const Offsets &offsets, Value scratch, bool accumulates) {
+    auto pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
+    LLVM::GlobalOp shape = shapes.get(describe(form, accumulates));
+    Value none = LLVM::ZeroOp::create(rewriter, loc, pointer);
+    SmallVector<Value> operands = {LLVM::AddressOfOp::create(rewriter, loc, shape),
+                                   getPointer(op->getOperand(form.lhs), offsets.lhs),
+                                   getPointer(op->getOperand(form.rhs), offsets.rhs),
+                                   getPointer(op->getOperand(2), offsets.out),
+                                   /*bias=*/none,
+                                   /*auxiliary=*/none,
+                                   getScratchPointer(scratch)};
+    func::CallOp::create(rewriter, loc,
+                         declareRuntimeFunction(op->getParentOfType<ModuleOp>(),
+                                                "pipeline_rt_cuda_gemm",
+                                                ValueRange(operands).getTypes()),
+                         operands);
+  }
+};
+
+struct GemmToCublasPass : impl::GemmToCublasPassBase<GemmToCublasPass> {
+  using GemmToCublasPassBase::GemmToCublasPassBase;
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    GemmToCublasPassOptions options;
+    options.workspace = workspace;
+    options.tf32 = tf32;
+    if (workspace < 0) {
+      getOperation().emitError("pipe-gpu-gemm-to-cublas: 'workspace=")
+          << workspace << "' is no number of bytes";
+      return signalPassFailure();
+    }
+    ShapeTable shapes(getOperation());
+    SmallVector<linalg::GenericOp> contractions;
+    getOperation().walk([&](linalg::GenericOp op) {
+      if (op.hasPureBufferSemantics() && isGemm(op) &&
+          isLayerFunction(op->getParentOfType<func::FuncOp>()))
+        contractions.push_back(op);
+    });
+    for (linalg::GenericOp op : contractions)
+      if (failed(ProductLowering(rewriter, shapes, op, options).run()))
+        return signalPassFailure();
+  }
+};
+} // namespace
+} // namespace pipeline

@@ -1,0 +1,183 @@
+//===- KernelPlan.cpp - Which ops of a function are which kernel *- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See KernelPlan.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelPlan.h"
+
+#include "GpuCode.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace pipeline {
+namespace {
+
+class Planner {
+public:
+  explicit Planner(func::FuncOp function) : function(function) {}
+
+  FailureOr<SmallVector<PlannedKernel>> run() {
+    int64_t number = 0;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = number++; });
+    if (failed(collectWrites()) || failed(visit(function.getBody().front())))
+      return failure();
+    return std::move(kernels);
+  }
+
+private:
+  struct Write {
+    Operation *op;
+    /// Null for one that may be anywhere.
+    Value root;
+  };
+  func::FuncOp function;
+  llvm::DenseMap<Operation *, int64_t> numbers;
+  SmallVector<Write> writes;
+  SmallVector<PlannedKernel> kernels;
+
+  LogicalResult collectWrites() {
+    WalkResult result = function.walk([&](Operation *op) {
+      if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op))
+        return WalkResult::advance();
+      if (isa<func::CallOp>(op)) {
+        writes.push_back({op, nullptr});
+        return WalkResult::advance();
+      }
+      auto accesses = collectAccesses(op);
+      if (!accesses) {
+        op->emitOpError("cannot be compiled for the GPU: its effect on memory is not known");
+        return WalkResult::interrupt();
+      }
+      for (const MemoryAccess &access : *accesses)
+        if (access.writes)
+          writes.push_back({op, access.root});
+      return WalkResult::skip();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  bool writesMemory(Operation *op) {
+    return llvm::any_of(writes, [&](const Write &write) { return op->isAncestor(write.op); });
+  }
+
+  LogicalResult visit(Block &block) {
+    SmallVector<Operation *> neighbours;
+    auto finish = [&]() -> LogicalResult {
+      LogicalResult result = neighbours.empty() ? success() : add(neighbours, nullptr);
+      neighbours.clear();
+      return result;
+    };
+    for (Operation &op : block.without_terminator()) {
+      if (auto nest = dyn_cast<scf::ParallelOp>(op)) {
+        if (failed(finish()) || failed(add(&op, nest)))
+          return failure();
+      } else if (isHostWork(&op) || isa<memref::CopyOp>(op)) {
+        if (failed(finish()))
+          return failure();
+      } else if (containsHostWork(&op)) {
+        auto loop = dyn_cast<scf::ForOp>(op);
+        if (!loop || loop.getNumResults() != 0)
+          return op.emitOpError(
+              "holds work that the host starts, but depends on values that are on "
+              "the device; only counted loops that carry nothing can be compiled "
+              "for the GPU around contractions");
+        if (failed(finish()) || failed(visit(*loop.getBody())))
+          return failure();
+      } else if (writesMemory(&op)) {
+        neighbours.push_back(&op);
+      }
+    }
+    return finish();
+  }
+
+  LogicalResult add(ArrayRef<Operation *> roots, scf::ParallelOp nest) {
+    PlannedKernel kernel;
+    kernel.place = roots.back();
+    kernel.nest = nest;
+    kernel.roots.assign(roots.begin(), roots.end());
+    llvm::SetVector<Operation *> ops(roots.begin(), roots.end());
+    for (size_t i = 0; i < ops.size(); ++i) {
+      WalkResult result = ops[i]->walk([&](Operation *op) {
+        for (Value operand : op->getOperands())
+          if (failed(need(operand, ops, kernel)))
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      });
+      if (result.wasInterrupted())
+        return failure();
+    }
+    kernel.ops.assign(ops.begin(), ops.end());
+    llvm::sort(kernel.ops, [&](Operation *a, Operation *b) { return numbers[a] < numbers[b]; });
+    for (Operation *op : kernel.ops)
+      if (!llvm::is_contained(roots, op) && failed(checkReads(op, roots, ops)))
+        return failure();
+    if (nest)
+      llvm::erase(kernel.ops, nest.getOperation());
+    kernels.push_back(std::move(kernel));
+    return success();
+  }
+
+  /// Makes `value` part of a kernel: by an op, or as a parameter.
+  LogicalResult need(Value value, llvm::SetVector<Operation *> &ops, PlannedKernel &kernel) {
+    Operation *definition = value.getDefiningOp();
+    Operation *owner = definition ? definition : value.getParentBlock()->getParentOp();
+    if (llvm::any_of(ops, [&](Operation *op) {
+          return definition ? op->isAncestor(definition) : op->isAncestor(owner);
+        }))
+      return success();
+    if (!definition || isa<memref::AllocOp>(definition)) {
+      kernel.parameters.insert(value);
+      return success();
+    }
+    if (writesMemory(definition))
+      return definition->emitOpError("gives a value and writes memory; one kernel would need both "
+                                     "what another computes and what it writes");
+    ops.insert(definition);
+    return success();
+  }
+
+  /// What a kernel loads for itself must still be there.
+  LogicalResult checkReads(Operation *op, ArrayRef<Operation *> roots,
+                           const llvm::SetVector<Operation *> &ops) {
+    auto accesses = collectAccesses(op);
+    if (!accesses)
+      return op->emitOpError("cannot be compiled for the GPU");
+    for (const MemoryAccess &access : *accesses)
+      for (const Write &write : writes)
+        if ((!write.root || write.root == access.root) && isBetween(op, write.op, roots) &&
+            llvm::none_of(ops, [&](Operation *own) { return own->isAncestor(write.op); }))
+          return (op->emitOpError("is read by a kernel that runs after its memory has changed")
+                      .attachNote(write.op->getLoc())
+                  << "changed here");
+    return success();
+  }
+
+  /// Whether `write` may run after `read` and before the kernel.
+  bool isBetween(Operation *read, Operation *write, ArrayRef<Operation *> roots) {
+    if (numbers[read] < numbers[write] && numbers[write] < numbers[roots.front()])
+      return true;
+    for (Operation *loop = roots.front()->getParentOp(); loop != function;
+         loop = loop->getParentOp())
+      if (loop->isAncestor(write) && !loop->isAncestor(read))
+        return true;
+    return false;
+  }
+};
+
+} // namespace
+
+FailureOr<SmallVector<PlannedKernel>> planKernels(func::FuncOp function) {
+  return Planner(function).run();
+}
+
+} // namespace pipeline
