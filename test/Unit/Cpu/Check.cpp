@@ -26,7 +26,8 @@ std::string Configuration::str() const {
   if (reference)
     return "reference";
   return std::string(fuse ? "fused" : "unfused") + " -O" + std::to_string(optLevel) + " " +
-         std::to_string(vectorBits) + " bits" + (cpu.empty() ? "" : " " + cpu);
+         std::to_string(vectorBits) + " bits" + (cpu.empty() ? "" : " " + cpu) +
+         (backend ? " " + backend->getName() : "");
 }
 
 /// The size that errors of a tensor's elements are measured by: a sum of large terms
@@ -69,31 +70,37 @@ static std::string compareBits(const Outcome &expected, const Outcome &actual) {
   return differences;
 }
 
+std::string check(MLIRContext &context, StringRef text, StringRef name,
+                  ArrayRef<Configuration> configurations, double tolerance) {
+  std::string report;
+  auto add = [&](const Configuration &configuration, const std::string &problem) {
+    if (!problem.empty())
+      report += "@" + name.str() + ", " + configuration.str() + ": " + problem + "\n";
+  };
+  Configuration plain{/*reference=*/true};
+  Outcome reference = run(context, text, name, plain);
+  add(plain, reference.error);
+  std::vector<Outcome> outcomes;
+  for (const Configuration &configuration : configurations) {
+    outcomes.push_back(run(context, text, name, configuration));
+    const Outcome &outcome = outcomes.back();
+    add(configuration, outcome.error);
+    if (outcome.error.empty() && reference.error.empty())
+      add(configuration, compareValues(reference, outcome, tolerance));
+    if (outcome.error.empty() && outcomes.front().error.empty())
+      add(configuration, compareBits(outcomes.front(), outcome));
+  }
+  return report;
+}
+
 std::string check(MLIRContext &context, StringRef text, ArrayRef<Configuration> configurations,
                   double tolerance) {
   std::string report;
   std::vector<std::string> names = getFunctionNames(context, text);
   if (names.empty())
     return "the text has no pipe.function";
-  for (const std::string &name : names) {
-    auto add = [&](const Configuration &configuration, const std::string &problem) {
-      if (!problem.empty())
-        report += "@" + name + ", " + configuration.str() + ": " + problem + "\n";
-    };
-    Configuration plain{/*reference=*/true};
-    Outcome reference = run(context, text, name, plain);
-    add(plain, reference.error);
-    std::vector<Outcome> outcomes;
-    for (const Configuration &configuration : configurations) {
-      outcomes.push_back(run(context, text, name, configuration));
-      const Outcome &outcome = outcomes.back();
-      add(configuration, outcome.error);
-      if (outcome.error.empty() && reference.error.empty())
-        add(configuration, compareValues(reference, outcome, tolerance));
-      if (outcome.error.empty() && outcomes.front().error.empty())
-        add(configuration, compareBits(outcomes.front(), outcome));
-    }
-  }
+  for (const std::string &name : names)
+    report += check(context, text, name, configurations, tolerance);
   return report;
 }
 

@@ -158,6 +158,8 @@ void decomposeAggregates(ModuleOp module) {
 }
 
 LogicalResult lower(ModuleOp module, const Configuration &configuration) {
+  if (configuration.backend)
+    return configuration.backend->lower(module, configuration);
   PassManager pm(module.getContext());
   if (!configuration.reference) {
     CpuCodegenOptions options;
@@ -326,6 +328,8 @@ std::string Execution::State::compile(MLIRContext &context, StringRef text, Stri
   SmallVector<CpuEngine::Symbol> symbols;
   if (configuration.reference)
     symbols.emplace_back("memrefCopy", reinterpret_cast<void *>(&memrefCopy));
+  if (Backend *backend = configuration.backend)
+    llvm::append_range(symbols, backend->getSymbols());
   auto created = CpuEngine::create(*module, getEngineOptions(configuration), symbols);
   if (!created)
     return llvm::toString(created.takeError());
@@ -334,7 +338,7 @@ std::string Execution::State::compile(MLIRContext &context, StringRef text, Stri
   if (!address)
     return llvm::toString(address.takeError());
   entry = *address;
-  return "";
+  return configuration.backend ? configuration.backend->load(*engine) : "";
 }
 
 void Execution::State::fillBuffers() {
@@ -353,6 +357,8 @@ void Execution::State::fillBuffers() {
   // Memory that nobody has written is all NaN.
   if (!configuration.reference)
     addBuffer(workspaceBytes, 0xff);
+  if (configuration.backend)
+    pointers.push_back(configuration.backend->getRank());
   for (Buffer &buffer : buffers)
     pointers.push_back(buffer.data());
 }
@@ -360,6 +366,8 @@ void Execution::State::fillBuffers() {
 Outcome Execution::State::collect() {
   Outcome outcome;
   outcome.workspaceBytes = workspaceBytes;
+  if (configuration.backend)
+    outcome.error = configuration.backend->takeError();
   unsigned arguments = signature->arguments.size(), accumulators = signature->accumulators;
   for (unsigned i = 0; i < buffers.size(); ++i)
     if (!buffers[i].isIntact())

@@ -14,6 +14,9 @@
 #ifndef PIPELINE_TEST_UNIT_CPU_HARNESS_H
 #define PIPELINE_TEST_UNIT_CPU_HARNESS_H
 
+#include "pipeline/Conversion/Cpu/Engine.h"
+
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/SmallVector.h"
@@ -26,6 +29,24 @@
 
 namespace pipeline::test {
 
+/// Another code generation than the CPU's, whose functions have a first argument, the rank.
+class Backend {
+public:
+  virtual ~Backend() = default;
+
+  /// From functions on tensors to the LLVM dialect.
+  virtual mlir::LogicalResult lower(mlir::ModuleOp module, const struct Configuration &) = 0;
+  /// What the code calls.
+  virtual std::vector<CpuEngine::Symbol> getSymbols() = 0;
+  /// Called when the code is loaded. Empty, or what went wrong.
+  virtual std::string load(CpuEngine &engine) = 0;
+  /// What functions get as their rank.
+  virtual void *getRank() = 0;
+  virtual std::string getName() const = 0;
+  /// What went wrong since the last call.
+  virtual std::string takeError() = 0;
+};
+
 /// A way to compile.
 struct Configuration {
   /// Upstream's loops instead of the code generation under test.
@@ -35,6 +56,8 @@ struct Configuration {
   unsigned vectorBits = 512;
   /// LLVM's name of a processor that this machine can stand in for; empty for its own.
   std::string cpu = {};
+  /// Null for the code generation for the CPU.
+  Backend *backend = nullptr;
 
   std::string str() const;
 };
@@ -104,6 +127,10 @@ Outcome run(mlir::MLIRContext &context, llvm::StringRef text, llvm::StringRef fu
 /// and values within `tolerance` of the reference's, relative to the element, to the
 /// root mean square of the tensor, or to 1; otherwise what differs.
 std::string check(mlir::MLIRContext &context, llvm::StringRef text,
+                  llvm::ArrayRef<Configuration> configurations, double tolerance);
+
+/// The same for one function.
+std::string check(mlir::MLIRContext &context, llvm::StringRef text, llvm::StringRef function,
                   llvm::ArrayRef<Configuration> configurations, double tolerance);
 
 /// Fused and not, from -O0 to -O3, with either width of vectors, for this machine and
