@@ -194,9 +194,11 @@ cudaError_t cudaStreamCreateWithFlags(cudaStream_t *handle, unsigned) {
   Call call("cudaStreamCreateWithFlags");
   if (call.fails())
     return call.error;
+  call->addWorker();
   auto stream = std::make_unique<Stream>();
   stream->number = call->streams.size();
   stream->device = currentDevice;
+  stream->maker = std::this_thread::get_id();
   *handle = reinterpret_cast<cudaStream_t>(stream.get());
   call->liveStreams.insert(*handle);
   call->streams.push_back(std::move(stream));

@@ -21,8 +21,10 @@
 // CPU's version of a function, or one that only checks and stamps.
 //
 // What it does not know: how long anything takes, what a kernel does besides what it says, how
-// the host uses pinned memory, and anything about several host threads but the order of their
-// calls. A seed gives the same orders only where the calls come in the same order.
+// the host uses pinned memory, and what threads of the host tell one another: what is called for a
+// stream is ordered behind what the thread that made it has waited for, whoever calls. A thread
+// that makes none, as the driving thread of a run, waits for those that do, and they for it. A seed
+// gives the same orders only where the calls come in the same order.
 //
 //===----------------------------------------------------------------------===//
 

@@ -49,8 +49,17 @@ bool Machine::begin(const char *name) {
 
 void Machine::enqueue(Stream &stream, Operation operation) {
   operation.call = call() + " on stream " + std::to_string(stream.number);
-  operation.known = known;
+  operation.known = isWorker() ? knownBy[stream.maker] : knownByAny;
   stream.queue.push_back(std::move(operation));
+}
+
+void Machine::observe(const VectorClock &clock) {
+  knownByAny.join(clock);
+  if (isWorker())
+    knownBy[std::this_thread::get_id()].join(clock);
+  else
+    for (auto &[worker, known] : knownBy)
+      known.join(clock);
 }
 
 bool Machine::runOne() {

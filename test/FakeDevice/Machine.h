@@ -16,6 +16,7 @@
 #include <mutex>
 #include <random>
 #include <set>
+#include <thread>
 
 namespace pipeline::fake {
 
@@ -31,7 +32,7 @@ struct Operation {
   Kind kind = Kind::Work;
   /// The call, as faults name it.
   std::string call;
-  /// What the host knew when it called.
+  /// What the thread of the stream knew when it was called.
   VectorClock known;
   /// Of records and waits.
   std::shared_ptr<Recording> recording;
@@ -42,6 +43,8 @@ struct Operation {
 struct Stream {
   std::size_t number;
   int device;
+  /// Whoever calls for it, does so for this thread.
+  std::thread::id maker;
   VectorClock clock;
   std::deque<Operation> queue;
 };
@@ -72,8 +75,11 @@ public:
   bool runOne();
   /// Until a stream's queue is empty. False if that will never be.
   bool drain(Stream &stream);
-  /// The host learns that the stream has done what was in its queue, or an event has happened.
-  void observe(const VectorClock &clock) { known.join(clock); }
+  /// The calling thread learns that a stream has done what was in its queue, or that an event has
+  /// happened.
+  void observe(const VectorClock &clock);
+  /// The calling thread makes a stream, and so is one that gives the devices their work.
+  void addWorker() { knownBy.try_emplace(std::this_thread::get_id()); }
 
   /// Whether a handle is one of ours; a fault if not.
   Stream *find(cudaStream_t handle);
@@ -103,8 +109,12 @@ private:
   /// Operations that run at most during a call.
   std::uint64_t pace;
   std::string callName;
-  /// What any thread of the host has waited for.
-  VectorClock known;
+  bool isWorker() const { return knownBy.contains(std::this_thread::get_id()); }
+
+  /// What threads have waited for that give the devices their work, each itself. Others wait for
+  /// those, and those for others: so they know what anybody does, and all know what they do.
+  std::map<std::thread::id, VectorClock> knownBy;
+  VectorClock knownByAny;
 };
 
 /// Names of things that are left at the end.
