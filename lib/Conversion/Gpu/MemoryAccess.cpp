@@ -28,36 +28,48 @@ namespace pipeline {
 
 AccessIndex AccessIndex::get(OpFoldResult value) {
   if (std::optional<int64_t> constant = getConstantIntValue(value))
-    return {nullptr, *constant, true};
+    return {nullptr, nullptr, *constant, true};
   auto variable = cast<Value>(value);
   if (auto add = variable.getDefiningOp<arith::AddIOp>())
-    for (auto [x, y] : {std::pair(add.getLhs(), add.getRhs()), {add.getRhs(), add.getLhs()}})
-      if (std::optional<int64_t> constant = getConstantIntValue(y))
-        return get(x) + AccessIndex{nullptr, *constant, true};
+    if (AccessIndex sum = get(add.getLhs()) + get(add.getRhs()); sum.isKnown)
+      return sum;
   if (auto apply = variable.getDefiningOp<affine::AffineApplyOp>();
       apply && apply.getMapOperands().size() == 1) {
     auto sum = dyn_cast<AffineBinaryOpExpr>(apply.getAffineMap().getResult(0));
     if (sum && sum.getKind() == AffineExprKind::Add)
       if (auto constant = dyn_cast<AffineConstantExpr>(sum.getRHS());
           constant && isa<AffineDimExpr, AffineSymbolExpr>(sum.getLHS()))
-        return get(apply.getMapOperands()[0]) + AccessIndex{nullptr, constant.getValue(), true};
+        return get(apply.getMapOperands()[0]) +
+               AccessIndex{nullptr, nullptr, constant.getValue(), true};
   }
-  return {variable, 0, true};
+  return {variable, nullptr, 0, true};
 }
 
 AccessIndex AccessIndex::operator+(const AccessIndex &other) const {
-  if (!isKnown || !other.isKnown || (variable && other.variable))
+  SmallVector<Value, 4> variables;
+  for (Value value : {variable, second, other.variable, other.second})
+    if (value)
+      variables.push_back(value);
+  if (!isKnown || !other.isKnown || variables.size() > 2)
     return unknown();
-  return {variable ? variable : other.variable, constant + other.constant, true};
+  variables.resize(2);
+  return {variables[0], variables[1], constant + other.constant, true};
 }
 
-int64_t AccessIndex::getDivisor(int64_t limit) const {
-  if (!isKnown)
-    return 1;
-  int64_t divisor = std::gcd(limit, constant);
-  if (!variable)
-    return divisor;
-  auto argument = dyn_cast<BlockArgument>(variable);
+std::optional<Value> AccessIndex::getRest(Value value) const {
+  if (!isKnown || !value || variable == second)
+    return std::nullopt;
+  if (variable == value)
+    return second;
+  return second == value ? std::optional(variable) : std::nullopt;
+}
+
+/// The greatest power of two, at most `limit`, that surely divides `value`.
+static int64_t getValueDivisor(Value value, int64_t limit) {
+  if (auto product = value.getDefiningOp<arith::MulIOp>())
+    if (std::optional<int64_t> factor = getConstantIntValue(product.getRhs()))
+      return std::gcd(limit, *factor);
+  auto argument = dyn_cast<BlockArgument>(value);
   auto loop = argument ? dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp())
                        : LoopLikeOpInterface();
   auto variables = loop ? loop.getLoopInductionVars() : std::nullopt;
@@ -66,11 +78,21 @@ int64_t AccessIndex::getDivisor(int64_t limit) const {
   if (!variables || !lower || !steps)
     return 1;
   for (auto [induction, begin, step] : llvm::zip_equal(*variables, *lower, *steps))
-    if (induction == variable) {
+    if (induction == value) {
       std::optional<int64_t> b = getConstantIntValue(begin), s = getConstantIntValue(step);
-      return b && s ? std::gcd(std::gcd(divisor, *b), *s) : 1;
+      return b && s ? std::gcd(std::gcd(limit, *b), *s) : 1;
     }
   return 1;
+}
+
+int64_t AccessIndex::getDivisor(int64_t limit) const {
+  if (!isKnown)
+    return 1;
+  int64_t divisor = std::gcd(limit, constant);
+  for (Value value : {variable, second})
+    if (value)
+      divisor = std::gcd(divisor, getValueDivisor(value, limit));
+  return divisor;
 }
 
 bool MemoryAccess::overwritesAll() const {

@@ -21,19 +21,20 @@
 
 namespace pipeline {
 
-/// `variable + constant`, or nothing that is known; without a variable, a constant.
+/// A sum of at most two values and a constant, or nothing that is known.
 struct AccessIndex {
-  mlir::Value variable;
+  /// Null where there is none; the second only if there is a first.
+  mlir::Value variable, second;
   int64_t constant = 0;
   bool isKnown = true;
 
   static AccessIndex get(mlir::OpFoldResult value);
-  static AccessIndex unknown() { return {nullptr, 0, false}; }
+  static AccessIndex unknown() { return {nullptr, nullptr, 0, false}; }
   bool isConstant() const { return isKnown && !variable; }
   AccessIndex operator+(const AccessIndex &other) const;
-  bool operator==(const AccessIndex &other) const {
-    return isKnown && other.isKnown && variable == other.variable && constant == other.constant;
-  }
+
+  /// What is added to `value`, if that is part of the sum: another value, or null.
+  std::optional<mlir::Value> getRest(mlir::Value value) const;
 
   /// The greatest power of two, at most `limit`, that surely divides the index.
   int64_t getDivisor(int64_t limit) const;

@@ -147,7 +147,7 @@ private:
   }
 
   /// Whether there is a dimension along which iterations of `loop` touch different elements.
-  static bool isDisjoint(ArrayRef<MemoryAccess> uses, scf::ForOp loop) {
+  bool isDisjoint(ArrayRef<MemoryAccess> uses, scf::ForOp loop) {
     int64_t step = *getConstantIntValue(loop.getStep());
     Value base = uses.front().base;
     if (!llvm::all_of(uses, [&](const MemoryAccess &access) { return access.base == base; }))
@@ -155,9 +155,13 @@ private:
     auto isSeparate = [&](unsigned dim) {
       int64_t begin = std::numeric_limits<int64_t>::max(),
               end = std::numeric_limits<int64_t>::min();
+      // What else is added must be the same for all, and in all iterations of the nest.
+      std::optional<Value> rest = uses.front().indices[dim].getRest(loop.getInductionVar());
+      if (!rest || (*rest && !nest.loops[0].isDefinedOutsideOfLoop(*rest)))
+        return false;
       for (const MemoryAccess &access : uses) {
         const AccessIndex &index = access.indices[dim];
-        if (!index.isKnown || index.variable != loop.getInductionVar())
+        if (index.getRest(loop.getInductionVar()) != rest)
           return false;
         begin = std::min(begin, index.constant);
         end = std::max(end, index.constant + access.extents[dim]);

@@ -119,6 +119,23 @@ func.func private @shared_temporary(%x: memref<512xf32>, %y: memref<512xf32>) at
   return
 }
 
+// Rows of a tile, which begins where an outer index says.
+// CHECK-LABEL: func.func private @tile(
+// CHECK:         scf.parallel (%[[R:.*]]) = (%{{.*}}) to (%c64)
+// CHECK:           arith.addi %{{.*}}, %[[R]]
+func.func private @tile(%x: memref<512xf32>, %y: memref<512xf32>, %i: index) attributes {pipe.function} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %first = arith.muli %i, %c64 : index
+  scf.for %r = %c0 to %c64 step %c1 {
+    %row = arith.addi %first, %r : index
+    %a = memref.load %x[%row] : memref<512xf32>
+    memref.store %a, %y[%row] : memref<512xf32>
+  }
+  return
+}
+
 // What is left in memory for later is not a temporary.
 // CHECK-LABEL: func.func private @left(
 // CHECK:         memref.alloc()
