@@ -38,6 +38,10 @@
 extern "C" {
 #endif
 
+/// The version of this interface and of Gemm.h's: raised whenever programs compiled for the one
+/// before would not run, or not do the same.
+enum { PIPELINE_RT_ABI = 1 };
+
 /// One rank of a run: its number, clocks, tables and way to its peers.
 typedef struct pipeline_rt_rank pipeline_rt_rank;
 
