@@ -7,12 +7,12 @@
 
 #include "ToolRunner.h"
 
-#include "llvm/ADT/ArrayRef.h"
+#include "pipeline-runtime/Hash.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/xxhash.h"
 
 #include "gtest/gtest.h"
 
+using namespace pipeline;
 using namespace pipeline::testing;
 
 namespace {
@@ -32,8 +32,7 @@ std::map<std::string, std::string> collectBuffers(const Report &report) {
 }
 
 std::string hashOf(int64_t value) {
-  return llvm::formatv("{0:x16}", llvm::xxh3_64bits(llvm::ArrayRef(
-                                      reinterpret_cast<const uint8_t *>(&value), sizeof(value))));
+  return llvm::formatv("{0:x16}", runtime::hashBytes(&value, sizeof value));
 }
 
 TEST(State, HasTheBitsOfOneRank) {

@@ -75,6 +75,7 @@ struct Machine {
     llvm::TargetOptions targetOptions;
     // An FMA is one rounding where the module says two.
     targetOptions.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+    targetOptions.FunctionSections = targetOptions.DataSections = true;
     static constexpr llvm::CodeGenOptLevel levels[] = {
         llvm::CodeGenOptLevel::None, llvm::CodeGenOptLevel::Less, llvm::CodeGenOptLevel::Default,
         llvm::CodeGenOptLevel::Aggressive};
@@ -137,6 +138,21 @@ void optimize(llvm::Module &module, llvm::TargetMachine &target, unsigned optLev
 }
 
 } // namespace
+
+llvm::Expected<Processor> describeProcessor(const CpuEngineOptions &options,
+                                            ArrayRef<std::string> features) {
+  llvm::Expected<Machine> machine = Machine::create(options);
+  if (!machine)
+    return machine.takeError();
+  Processor processor;
+  processor.architecture =
+      llvm::Triple::getArchTypeName(machine->target->getTargetTriple().getArch()).str();
+  processor.name = machine->cpu;
+  for (const std::string &feature : features)
+    if (machine->target->getMCSubtargetInfo()->checkFeatures("+" + feature))
+      processor.features.push_back(feature);
+  return processor;
+}
 
 llvm::Error checkProcessor(const CpuEngineOptions &options) {
   if (options.cpu.empty())

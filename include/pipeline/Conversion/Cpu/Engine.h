@@ -23,6 +23,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace llvm::orc {
 class LLJIT;
@@ -40,12 +41,25 @@ struct CpuEngineOptions {
   unsigned vectorBits = 512;
 };
 
+/// A processor that code is made for.
+struct Processor {
+  /// LLVM's names: `x86_64`, `sapphirerapids`.
+  std::string architecture, name;
+  /// Those of the features that were asked about that code for it may use.
+  std::vector<std::string> features;
+};
+
+/// The processor of `options`: which of `features`, names of LLVM's, it has.
+llvm::Expected<Processor> describeProcessor(const CpuEngineOptions &options,
+                                            llvm::ArrayRef<std::string> features);
+
 /// An error where LLVM knows no processor of the name that `options` give, or that one
 /// has instructions that this machine lacks: code for it may be made here, but not run.
 llvm::Error checkProcessor(const CpuEngineOptions &options);
 
 /// Machine code of `module`, which holds nothing but the LLVM dialect, as a
-/// relocatable object file.
+/// relocatable object file. Each function is a section, so that a linker can leave out what a
+/// shared object does not use.
 llvm::Expected<llvm::SmallVector<char, 0>> compileToObject(mlir::ModuleOp module,
                                                            const CpuEngineOptions &options = {});
 

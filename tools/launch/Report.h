@@ -5,38 +5,40 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
-#define PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
+#ifndef PIPELINE_TOOLS_LAUNCH_REPORT_H
+#define PIPELINE_TOOLS_LAUNCH_REPORT_H
 
-#include "Compile.h"
-#include "Host.h"
-#include "Model.h"
-#include "Options.h"
-#include "llvm/Support/raw_ostream.h"
+#include "Job.h"
 
+#include <cstdint>
+#include <iosfwd>
 #include <vector>
 
-namespace pipeline::driver {
+namespace pipeline::launch {
 
-/// A run from its command line to its results.
+/// A run from its plan and options to its results.
 struct Record {
-  const Options &options;
-  const MicrobatchShape &microbatch;
-  const CompiledModel &model;
-  Host host;
+  explicit Record(const Job &job)
+      : job(job), plan(job.plan), options(job.options),
+        microbatch(job.plan.interface.microbatch()) {}
+
+  const Job &job;
+  const runtime::Plan &plan;
+  const LaunchOptions &options;
+  const runtime::MicrobatchShape microbatch;
   std::vector<runtime::StepResult> steps;
   /// By rank.
   std::vector<runtime::RankStatistics> ranks;
   /// By rank and parameter, in the order of its plan: a hash of the bits of its
   /// final values. Equal hashes of two runs, or of two ranks, mean equal bits.
-  std::vector<std::vector<uint64_t>> parameterHashes;
+  std::vector<std::vector<std::uint64_t>> parameterHashes;
   /// Likewise of the buffers of the model.
-  std::vector<std::vector<uint64_t>> bufferHashes;
+  std::vector<std::vector<std::uint64_t>> bufferHashes;
 
   /// Of the losses of all steps, each as often as its microbatches count.
   double getMeanLoss() const;
   /// Of an output over all microbatches.
-  double getMean(int32_t output) const;
+  double getMean(std::int32_t output) const;
   /// Of all steps together.
   double getSeconds() const;
   /// Tokens or samples in a second, over all steps but the first, in which kernels are made and
@@ -47,14 +49,14 @@ struct Record {
 };
 
 /// What will run: model, pipeline, optimizer, planned memory. For people.
-void printPlan(llvm::raw_ostream &os, const Record &record);
+void printPlan(std::ostream &os, const Record &record);
 
 /// What came out: losses, speed, memory, use of the ranks. For people.
-void printResults(llvm::raw_ostream &os, const Record &record);
+void printResults(std::ostream &os, const Record &record);
 
 /// The whole record, as docs/Runtime.md describes it. For programs.
-void writeJson(llvm::raw_ostream &os, const Record &record);
+void writeJson(std::ostream &os, const Record &record);
 
-} // namespace pipeline::driver
+} // namespace pipeline::launch
 
-#endif // PIPELINE_TOOLS_PIPELINE_RUN_REPORT_H
+#endif // PIPELINE_TOOLS_LAUNCH_REPORT_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_TOOLS_PIPELINE_RUN_INDEXEDTABLES_H
-#define PIPELINE_TOOLS_PIPELINE_RUN_INDEXEDTABLES_H
+#ifndef PIPELINE_TOOLS_COMPILE_INDEXEDTABLES_H
+#define PIPELINE_TOOLS_COMPILE_INDEXEDTABLES_H
 
 #include "mlir/IR/Value.h"
 
@@ -21,4 +21,4 @@ int64_t countIndexedRows(mlir::Value input);
 
 } // namespace pipeline::driver
 
-#endif // PIPELINE_TOOLS_PIPELINE_RUN_INDEXEDTABLES_H
+#endif // PIPELINE_TOOLS_COMPILE_INDEXEDTABLES_H

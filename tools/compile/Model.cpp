@@ -1,4 +1,4 @@
-//===- Model.cpp - The model that a run trains ------------------*- C++ -*-===//
+//===- Model.cpp - The model that is compiled -------------------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,7 +11,6 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -19,10 +18,10 @@ using namespace mlir;
 namespace pipeline::driver {
 
 using runtime::ElementType;
-using runtime::ModelInput;
+using runtime::ModelInterface;
 using runtime::TensorDescription;
 
-OwningOpRef<ModuleOp> readModel(MLIRContext &context, StringRef path) {
+OwningOpRef<ModuleOp> readModel(MLIRContext &context, StringRef path, StringRef tool) {
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(path, &message);
   if (!buffer) {
@@ -32,14 +31,10 @@ OwningOpRef<ModuleOp> readModel(MLIRContext &context, StringRef path) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
-  if (!module || failed(requirePhase(*module, Phase::Model, "pipeline-run")))
+  if (!module || failed(requirePhase(*module, Phase::Model, tool)))
     return nullptr;
   return module;
 }
-
-//===----------------------------------------------------------------------===//
-// Arguments
-//===----------------------------------------------------------------------===//
 
 static std::optional<ElementType> getElementType(Type type) {
   if (type.isInteger(1))
@@ -103,49 +98,6 @@ FailureOr<ModelInterface> readInterface(ModuleOp module) {
            model->getArgAttr(index, PipeDialect::getInitAttrName()) != nullptr});
   }
   return interface;
-}
-
-//===----------------------------------------------------------------------===//
-// Microbatches
-//===----------------------------------------------------------------------===//
-
-static bool isOfText(StringRef name) { return name == "tokens" || name == "targets"; }
-
-static bool hasTypeOfText(const ModelInput &input) {
-  return input.shape.size() == 2 && input.type == ElementType::I32 && input.elements() != 0;
-}
-
-LogicalResult checkReadsText(Location loc, const ModelInterface &model) {
-  if (model.inputs.empty())
-    return emitError(loc) << "reads no input; one that learns from a text reads 'tokens', "
-                             "'targets' or both";
-  const ModelInput &first = model.inputs.front();
-  for (const ModelInput &input : model.inputs) {
-    if (!isOfText(input.name))
-      return emitError(loc) << "reads the input '" << input.name
-                            << "', but a text has only 'tokens', and the 'targets' one byte later; "
-                               "give the inputs as tensors, with --inputs in place of --data";
-    if (!hasTypeOfText(input))
-      return emitError(loc) << "reads the input '" << input.name << "' as " << input.text()
-                            << ", but a text is read as I32 [batch, sequence]";
-    if (input.shape != first.shape)
-      return emitError(loc) << "reads its inputs as " << first.text() << " and " << input.text()
-                            << ", but 'tokens' and 'targets' have one shape";
-  }
-  return success();
-}
-
-MicrobatchShape getMicrobatchShape(const ModelInterface &model) {
-  auto readsText = [](const ModelInput &input) {
-    return isOfText(input.name) && hasTypeOfText(input);
-  };
-  auto hasBatch = [](const ModelInput &input) { return !input.shape.empty(); };
-  auto first = llvm::find_if(model.inputs, hasBatch);
-  if (first == model.inputs.end())
-    return {/*batch=*/1};
-  if (llvm::all_of(model.inputs, readsText))
-    return {first->shape[0], first->shape[1]};
-  return {first->shape[0]};
 }
 
 } // namespace pipeline::driver

@@ -1,0 +1,145 @@
+//===- JsonReport.cpp - What a run tells programs ---------------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   {
+//     "model": "gpt2", "parameters": 6402816, ...        what ran, and on what
+//     "schedule": "1f1b", "chunks": 1, ...
+//     "tokens_per_second": 1843.2,                       or samples; without the first step
+//     "steps": [{"step": 0, "loss": 5.55, "loss_bits": "0x40b1a2c3", "seconds": 1.2, ...}],
+//     "ranks": [{"rank": 0, "planned_bytes": 64, "allocated_bytes": 64, "planned": {...}, ...}]
+//   }
+//
+//===----------------------------------------------------------------------===//
+
+#include "Report.h"
+
+#include <nlohmann/json.hpp>
+
+#include <bit>
+#include <cstdio>
+#include <ostream>
+
+namespace pipeline::launch {
+
+/// Keys stay in the order in which they are written; what is not finite becomes null.
+using Json = nlohmann::ordered_json;
+
+static std::string bitsOf(float value) {
+  char digits[11];
+  std::snprintf(digits, sizeof digits, "0x%08x", std::bit_cast<std::uint32_t>(value));
+  return digits;
+}
+
+static std::string hexadecimal(std::uint64_t number) {
+  char digits[19];
+  std::snprintf(digits, sizeof digits, "0x%016llx", static_cast<unsigned long long>(number));
+  return digits;
+}
+
+static void writePipeline(Json &json, const runtime::PipelineChoices &choices) {
+  json["schedule"] = choices.schedule;
+  json["chunks"] = choices.chunks;
+  json["microbatches"] = choices.microbatches;
+  json["placement"] = choices.placement;
+  json["recompute"] = choices.recompute;
+  json["pack_weights"] = choices.packsWeights;
+}
+
+static Json writeOptimizer(runtime::Optimizer rule, const runtime::OptimizerOptions &optimizer) {
+  Json json = {{"name", std::string(nameOf(rule))},
+               {"learning_rate", optimizer.learningRate},
+               {"weight_decay", optimizer.weightDecay}};
+  if (rule == runtime::Optimizer::AdamW) {
+    json["beta1"] = optimizer.beta1;
+    json["beta2"] = optimizer.beta2;
+    json["epsilon"] = optimizer.epsilon;
+  }
+  if (optimizer.clipNorm > 0)
+    json["clip_norm"] = optimizer.clipNorm;
+  return json;
+}
+
+/// What an evaluation found.
+static Json writeMeans(const Record &record) {
+  Json json = {{"loss", record.getMeanLoss()}};
+  for (std::int32_t metric : record.plan.metrics())
+    json[record.plan.outputs[metric].name] = record.getMean(metric);
+  return json;
+}
+
+static Json writeStep(const Record &record, const runtime::StepResult &step) {
+  Json json = {{"step", step.step},
+               {"loss", static_cast<double>(step.loss)},
+               {"loss_bits", bitsOf(step.loss)},
+               {"seconds", step.seconds}};
+  if (step.microbatches != record.plan.choices.microbatches)
+    json["microbatches"] = step.microbatches;
+  if (record.plan.lossWeight())
+    json["loss_weight"] = step.lossWeight;
+  if (!record.plan.choices.evaluates)
+    json["learning_rate"] = step.learningRate;
+  if (record.options.optimizer.clipNorm > 0)
+    json["gradient_norm"] = step.gradientNorm;
+  for (std::int32_t metric : record.plan.metrics())
+    json["metrics"][record.plan.outputs[metric].name] = static_cast<double>(step.outputs[metric]);
+  return json;
+}
+
+static Json writeHashes(const std::vector<runtime::ParameterPlace> &places,
+                        const std::vector<std::uint64_t> &hashes) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < places.size(); ++i)
+    json[places[i].tensor.name] = hexadecimal(hashes[i]);
+  return json;
+}
+
+static Json writeRank(std::size_t number, const Record &record) {
+  const runtime::RankPlan &rank = record.plan.ranks[number];
+  const runtime::RankStatistics &used = record.ranks[number];
+  Json json = {{"rank", number},
+               {"planned_bytes", rank.larger().arenaBytes},
+               {"allocated_bytes", used.allocatedBytes},
+               {"busy_seconds", used.busySeconds},
+               {"update_seconds", used.updateSeconds},
+               {"contraction_seconds", used.contractionSeconds}};
+  for (std::size_t kind = 0; kind < runtime::bufferKinds; ++kind)
+    json["planned"][std::string(nameOf(static_cast<runtime::BufferKind>(kind)))] =
+        rank.larger().bytes[kind];
+  json["parameter_hashes"] = writeHashes(rank.parameters, record.parameterHashes[number]);
+  if (!rank.states.empty())
+    json["buffer_hashes"] = writeHashes(rank.states, record.bufferHashes[number]);
+  return json;
+}
+
+void writeJson(std::ostream &os, const Record &record) {
+  const runtime::Plan &plan = record.plan;
+  Json json = {
+      {"model", plan.model}, {"parameters", plan.parameters}, {"batch", record.microbatch.batch}};
+  if (record.microbatch.isText())
+    json["sequence"] = record.microbatch.sequence;
+  writePipeline(json, plan.choices);
+  if (plan.choices.evaluates)
+    json["mean"] = writeMeans(record);
+  else
+    json["optimizer"] = writeOptimizer(plan.choices.optimizer, record.options.optimizer);
+  json["seed"] = record.options.seed;
+  json["cpu"] = plan.code.processor;
+  json["isa"] = plan.code.isa;
+  json["optimization"] = plan.code.optimization;
+  json["compile_seconds"] = plan.code.seconds;
+  json[std::string(record.microbatch.unit()) + "_per_second"] = record.getSpeed();
+  json["steps"] = Json::array();
+  for (const runtime::StepResult &step : record.steps)
+    json["steps"].push_back(writeStep(record, step));
+  json["ranks"] = Json::array();
+  for (std::size_t rank = 0; rank < plan.ranks.size(); ++rank)
+    json["ranks"].push_back(writeRank(rank, record));
+  // A name may be any bytes.
+  os << json.dump(2, ' ', /*ensure_ascii=*/false, Json::error_handler_t::replace) << "\n";
+}
+
+} // namespace pipeline::launch
