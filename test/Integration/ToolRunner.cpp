@@ -95,25 +95,36 @@ static Report readReport(llvm::json::Object json) {
   return report;
 }
 
-Report train(const std::string &model, std::vector<std::string> arguments,
-             const std::vector<std::string> &environment) {
-  std::string path = scratchPath("report.json");
-  arguments.insert(arguments.begin(), {model, "--json=" + path});
+/// Runs a tool that trains the model, or the bundle, at `path`, and reads its JSON.
+static Report runAndReport(const std::string &tool, const std::string &path,
+                           std::vector<std::string> arguments,
+                           const std::vector<std::string> &environment) {
+  std::string report = scratchPath("report.json");
+  arguments.insert(arguments.begin(), {path, "--json=" + report});
   if (llvm::none_of(arguments, [](llvm::StringRef option) {
         return option.starts_with("--data=") || option.starts_with("--inputs=");
       }))
     arguments.push_back("--data=" + inputPath("pipelines.txt"));
-  Outcome outcome = runTool("pipeline-run", arguments, environment);
+  Outcome outcome = runTool(tool, arguments, environment);
   if (outcome.status != 0) {
-    ADD_FAILURE() << "pipeline-run ended with " << outcome.status << "\n" << outcome.err;
+    ADD_FAILURE() << tool << " ended with " << outcome.status << "\n" << outcome.err;
     return {};
   }
-  llvm::Expected<llvm::json::Value> json = llvm::json::parse(takeFile(path));
+  llvm::Expected<llvm::json::Value> json = llvm::json::parse(takeFile(report));
   if (!json || !json->getAsObject()) {
     ADD_FAILURE() << "the report is no JSON object: " << llvm::toString(json.takeError());
     return {};
   }
   return readReport(std::move(*json->getAsObject()));
+}
+
+Report train(const std::string &model, std::vector<std::string> arguments,
+             const std::vector<std::string> &environment) {
+  return runAndReport("pipeline-run", model, std::move(arguments), environment);
+}
+
+Report launchBundle(const std::string &bundle, std::vector<std::string> arguments) {
+  return runAndReport("pipeline-launch", bundle, std::move(arguments), {});
 }
 
 } // namespace pipeline::testing

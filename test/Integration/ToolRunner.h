@@ -52,6 +52,9 @@ const std::string &tinyGpt2();
 Report train(const std::string &model, std::vector<std::string> arguments,
              const std::vector<std::string> &environment = {});
 
+/// The same with pipeline-launch, of a bundle.
+Report launchBundle(const std::string &bundle, std::vector<std::string> arguments);
+
 /// Reads a whole file; fails the test where there is none.
 std::string readFile(const std::string &path);
 
