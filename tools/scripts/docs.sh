@@ -11,7 +11,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 ir=include/pipeline/Dialect/Pipe/IR
 op_files=("$ir/PipeModelOps.td" "$ir/PipeAttentionOps.td" "$ir/PipeGraphOps.td"
-  "$ir/PipeProgramOps.td")
+  "$ir/PipeProgramOps.td" "$ir/PipeStreamOps.td")
 
 # File and title, in the order of the pipeline.
 pass_files=(

@@ -33,6 +33,12 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
     FailureOr<GraphOp> graph = getGraph(module);
     if (failed(graph))
       return signalPassFailure();
+    for (auto program : module.getOps<ProgramOp>())
+      if (program.getStreams()) {
+        program.emitOpError("has streams, which a CPU lacks: convert-pipe-to-llvm makes code that "
+                            "waits on the host; leave out --pipe-assign-streams");
+        return signalPassFailure();
+      }
     SymbolTable symbols(module);
     RuntimeCalls runtime(symbols);
     FunctionCalls functions(symbols, runtime);

@@ -305,3 +305,41 @@ func.func private @f(memref<64x64xf32>, memref<16384xi8> {pipe.packed = 0 : i64,
 // expected-error @+1 {{argument #1 is a packed form of 16384 bytes, but its type is 'memref<16385xi8>'}}
 func.func private @f(memref<64x64xf32> {pipe.packable}, memref<16385xi8> {pipe.packed = 0 : i64,
     pipe.packing = #pipe.packing<k = 64, n = 64, leading = 64, transposed = false, offset = 0, bytes = 16384>}) attributes {pipe.function}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 128 streams {
+  %x = pipe.buffer boundary "x" at 0 : !pipe.buffer<message tensor<4xf32>>
+  // expected-error @+1 {{does not belong in a program with streams, whose host waits for nothing; see pipe.stream_wait}}
+  pipe.wait %x : !pipe.buffer<message tensor<4xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 128 {
+  %x = pipe.buffer boundary "x" at 0 : !pipe.buffer<message tensor<4xf32>>
+  // expected-error @+1 {{does not belong in a program without streams; run --pipe-assign-streams}}
+  pipe.stream_record %x on send : !pipe.buffer<message tensor<4xf32>>
+}
+
+// -----
+
+// expected-error @+1 {{has streams, but no arena; run --pipe-plan-memory first}}
+pipe.program @m.rank0 of @m rank 0 microbatches 1 streams {
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 128 streams {
+  %x = pipe.buffer boundary "x" at 0 : !pipe.buffer<message tensor<4xf32>>
+  // expected-error @+1 {{lets stream send wait for itself}}
+  pipe.stream_wait %x of send on send : !pipe.buffer<message tensor<4xf32>>
+}
+
+// -----
+
+pipe.program @m.rank0 of @m rank 0 microbatches 1 arena 64 streams {
+  %x = pipe.buffer boundary "x" at 0 : !pipe.buffer<tensor<4xf32>>
+  // expected-error @+1 {{needs a buffer of messages, as !pipe.buffer<message ...>, not}}
+  pipe.stream_record %x on receive : !pipe.buffer<tensor<4xf32>>
+}

@@ -117,6 +117,17 @@ pipe.program @m.versions of @m rank 0 microbatches 8 updates <double_buffered ev
   }
 }
 
+// CHECK-LABEL: pipe.program @streams.rank0 of @m rank 0 microbatches 1 arena 128 streams {
+pipe.program @streams.rank0 of @m rank 0 microbatches 1 arena 128 streams {
+  %x = pipe.buffer boundary "x" at 0 : !pipe.buffer<message tensor<4xf32>>
+  // CHECK: pipe.stream_record %x on compute : <message tensor<4xf32>>
+  pipe.stream_record %x on compute : !pipe.buffer<message tensor<4xf32>>
+  // CHECK: pipe.stream_wait %x of compute on send : <message tensor<4xf32>>
+  pipe.stream_wait %x of compute on send : !pipe.buffer<message tensor<4xf32>>
+  // CHECK: pipe.stream_record %x on receive : <message tensor<4xf32>>
+  pipe.stream_record %x on receive : <message tensor<4xf32>>
+}
+
 // CHECK-LABEL: pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
 pipe.program @m.rank0 of @m rank 0 microbatches 2 arena 1344 {
   %c0 = arith.constant 0 : index

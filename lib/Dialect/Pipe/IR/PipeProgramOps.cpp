@@ -19,8 +19,9 @@ using namespace pipeline;
 /// Ops that a program may hold: those of the dialect, loops, and their bounds.
 static bool isProgramOp(Operation &op) {
   return isa<BufferOp, PoolOp, SlotOp, VersionOp, ZeroOp, PackOp, SetOp, LoadOp, ActionOp, SendOp,
-             RecvOp, WaitOp, ReportOp, ExchangeWeightsOp, GradientNormOp, ExchangeNormsOp, UpdateOp,
-             AdvanceOp, scf::ForOp, scf::YieldOp, arith::ConstantOp>(op);
+             RecvOp, WaitOp, StreamRecordOp, StreamWaitOp, ReportOp, ExchangeWeightsOp,
+             GradientNormOp, ExchangeNormsOp, UpdateOp, AdvanceOp, scf::ForOp, scf::YieldOp,
+             arith::ConstantOp>(op);
 }
 
 namespace {
@@ -64,6 +65,17 @@ static LogicalResult verifyOffsets(ProgramOp program) {
   return success();
 }
 
+/// Waits are the host's, or those of streams.
+static LogicalResult verifyWaits(ProgramOp program, Operation *op) {
+  if (program.getStreams() && isa<WaitOp>(op))
+    return op->emitOpError("does not belong in a program with streams, whose host waits for "
+                           "nothing; see pipe.stream_wait");
+  if (!program.getStreams() && isa<StreamRecordOp, StreamWaitOp>(op))
+    return op->emitOpError("does not belong in a program without streams; run "
+                           "--pipe-assign-streams");
+  return success();
+}
+
 LogicalResult ProgramOp::verifyRegions() {
   if (static_cast<int64_t>(getRank()) < 0)
     return emitOpError("is of a rank below 0");
@@ -71,12 +83,14 @@ LogicalResult ProgramOp::verifyRegions() {
     return emitOpError("needs at least 1 microbatch");
   WalkResult result = getBody().walk([&](Operation *op) {
     if (isProgramOp(*op))
-      return WalkResult::advance();
+      return WalkResult(verifyWaits(*this, op));
     op->emitOpError("does not belong in a pipe.program");
     return WalkResult::interrupt();
   });
   if (result.wasInterrupted())
     return failure();
+  if (getStreams() && !getArena())
+    return emitOpError("has streams, but no arena; run --pipe-plan-memory first");
   return verifyOffsets(*this);
 }
 
@@ -204,6 +218,25 @@ static LogicalResult verifyPeer(OpTy op) {
 LogicalResult SendOp::verify() { return verifyPeer(*this); }
 LogicalResult RecvOp::verify() { return verifyPeer(*this); }
 LogicalResult WaitOp::verify() { return verifyMessage(*this, getBuffer().getType()); }
+
+//===----------------------------------------------------------------------===//
+// Streams
+//===----------------------------------------------------------------------===//
+
+/// A transfer's stream has nothing to do with a buffer of which no message is made.
+static LogicalResult verifyEvent(Operation *op, BufferType type, Stream stream) {
+  return stream == Stream::Compute ? success() : verifyMessage(op, type);
+}
+
+LogicalResult StreamRecordOp::verify() {
+  return verifyEvent(*this, getBuffer().getType(), getOn());
+}
+
+LogicalResult StreamWaitOp::verify() {
+  if (getOf() == getOn())
+    return emitOpError("lets stream ") << stringifyStream(getOn()) << " wait for itself";
+  return verifyEvent(*this, getBuffer().getType(), getOf());
+}
 
 //===----------------------------------------------------------------------===//
 // The update

@@ -19,7 +19,8 @@ static ProgramOp createProgram(OpBuilder &builder, GraphOp graph, int64_t rank,
   auto program = ProgramOp::create(
       builder, graph.getLoc(),
       llvm::formatv("{0}.rank{1}{2}", graph.getSymName(), rank, options.suffix).str(),
-      graph.getSymName(), rank, options.microbatches, options.updates, /*arena=*/IntegerAttr());
+      graph.getSymName(), rank, options.microbatches, options.updates, /*arena=*/IntegerAttr(),
+      /*streams=*/false);
   program.getBody().emplaceBlock();
   return program;
 }
@@ -208,6 +209,9 @@ void RankProgram::release(Value value, int64_t microbatch) {
 }
 
 void RankProgram::writeStep(const schedule::Step &step) {
+  // All ranks post in one order, which needs no groups.
+  if (step.isGroupMark())
+    return;
   // What a backward sends goes first: others wait for it.
   if (step.type != schedule::StepType::PostSend) {
     writeAdvances();

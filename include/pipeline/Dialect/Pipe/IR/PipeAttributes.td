@@ -54,6 +54,13 @@ def Pipe_Optimizer : Pipe_I32Enum<"Optimizer", "the rule that updates parameters
   I32EnumAttrCase<"AdamW", 1, "adamw">
 ]>;
 
+// A queue of a device: what it is given runs in order.
+def Pipe_Stream : Pipe_I32Enum<"Stream", "a stream of a rank's device", [
+  I32EnumAttrCase<"Compute", 0, "compute">,
+  I32EnumAttrCase<"Send", 1, "send">,
+  I32EnumAttrCase<"Receive", 2, "receive">
+]>;
+
 // The numbers are those of the schedule library.
 def Pipe_WeightUpdates : Pipe_I32Enum<"WeightUpdates", "which weights a microbatch sees", [
   I32EnumAttrCase<"Stashed", 1, "stashed">,

@@ -12,5 +12,6 @@ include "pipeline/Dialect/Pipe/IR/PipeAttentionOps.td"
 include "pipeline/Dialect/Pipe/IR/PipeGraphOps.td"
 include "pipeline/Dialect/Pipe/IR/PipeModelOps.td"
 include "pipeline/Dialect/Pipe/IR/PipeProgramOps.td"
+include "pipeline/Dialect/Pipe/IR/PipeStreamOps.td"
 
 #endif // PIPELINE_DIALECT_PIPE_IR_PIPEOPS_TD

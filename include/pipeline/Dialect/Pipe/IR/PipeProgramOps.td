@@ -52,8 +52,22 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
     - R9: what an action reads as packed was packed, as its function wants it, from
       the parameter that the action reads, after that last changed.
 
+    With `streams` a planned program is for a device. The host gives each op to a
+    stream and goes on; it waits for nothing in a step, nor between two steps.
+    `pipe.send` is of the stream `send`, `pipe.recv` of `receive`, all else of
+    `compute`, what all ranks meet in too. A stream does what it is given in order; a
+    send and its receive occupy their streams from when both are first there until
+    the transfer is over. One stream waits for another by `pipe.stream_record`
+    and `pipe.stream_wait`, and there is no `pipe.wait`. Any two accesses to the same
+    bytes of which one writes are ordered by that, in a step and from one to the
+    next (S10, checked by `--pipe-verify=phase=planned`), so that the program does
+    what it would if each op were done where it stands. That is what R1 to R9 are
+    checked on: each transfer is waited for where it is posted, which nothing that
+    the host or the device does in another order can make wait for longer.
+
     Life cycle: made by `--pipe-lower-to-ranks`; loops by `--pipe-roll-loops`;
-    offsets by `--pipe-plan-memory`; becomes functions in `--convert-pipe-to-llvm`.
+    offsets by `--pipe-plan-memory`; streams by `--pipe-assign-streams`; becomes
+    functions in `--convert-pipe-to-llvm`.
 
     ```mlir
     pipe.program @m.rank0 of @m rank 0 microbatches 4 {
@@ -64,11 +78,11 @@ def Pipe_ProgramOp : Pipe_Op<"program", [IsolatedFromAbove, NoTerminator, Single
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$graph, I64Attr:$rank,
                        I64Attr:$microbatches, OptionalAttr<Pipe_UpdatesAttr>:$updates,
-                       OptionalAttr<I64Attr>:$arena);
+                       OptionalAttr<I64Attr>:$arena, UnitAttr:$streams);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $sym_name `of` $graph `rank` $rank `microbatches` $microbatches (`updates` $updates^)?
-    (`arena` $arena^)? attr-dict-with-keyword $body
+    (`arena` $arena^)? (`streams` $streams^)? attr-dict-with-keyword $body
   }];
   let hasRegionVerifier = 1;
 }
@@ -346,7 +360,8 @@ def Pipe_RecvOp : Pipe_MessageOp<"recv"> {
 def Pipe_WaitOp : Pipe_MessageOp<"wait"> {
   let summary = "waits until the last send or receive of a buffer is done";
   let description = [{
-    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`.
+    Life cycle: made by `--pipe-lower-to-ranks`; a call in `--convert-pipe-to-llvm`,
+    or events in `--pipe-assign-streams`.
 
     ```mlir
     pipe.wait %x : !pipe.buffer<message tensor<4x8xf32>>
