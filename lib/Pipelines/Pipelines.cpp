@@ -124,6 +124,8 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   LowerToRanksPassOptions lower;
   lower.optimizer = options.optimizer;
   lower.clip = options.clip;
+  if (options.streams)
+    lower.transfers = schedule::TransferOrder::Stream;
   pm.addPass(createLowerToRanksPass(lower));
 
   // While programs are still straight lines, whose repetition shows.
@@ -139,6 +141,10 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   if (!options.packWeights)
     plan.codegen = "pipe-cpu-codegen{pack=false}";
   pm.addPass(createPlanMemoryPass(plan));
+
+  // Once it is known which bytes ops touch: what streams must order is about bytes.
+  if (options.streams)
+    pm.addPass(createAssignStreamsPass());
   verify(pm, Phase::Planned);
 }
 

@@ -64,8 +64,11 @@ generate_dialect() {
   } | tidy
 }
 
+# The files of passes that one of them includes.
+list_included() { sed -n 's|^include "\(pipeline/.*Passes\.td\)"$|include/\1|p' "$1"; }
+
 generate_passes() {
-  local i file
+  local i file included
   {
     printf '%s\n\n' "$note"
     cat tools/docs/Passes.head.md
@@ -73,7 +76,14 @@ generate_passes() {
       file=${pass_files[i]}
       printf '\n'
       awk -f tools/docs/order-sections.awk \
-        <(printf '= %s\n' "${pass_files[i + 1]}" && list_names "$file" Pass) \
+        <(
+          printf '= %s\n' "${pass_files[i + 1]}"
+          list_names "$file" Pass
+          for included in $(list_included "$file"); do
+            printf '= %s\n' "$(title_of "$included")"
+            list_names "$included" Pass
+          done
+        ) \
         <(generate -gen-pass-doc "$file" | drop_note) |
         sed -E "s/^### \`-/### \`--/"
     done

@@ -134,6 +134,12 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
       *this, "pack-weights",
       llvm::cl::desc("Pack the parameters of products once per step, in memory of their own"),
       llvm::cl::init(true)};
+
+  // pipe-assign-streams
+  Option<bool> streams{
+      *this, "streams",
+      llvm::cl::desc("Plan for a device: order what a rank does by streams and events"),
+      llvm::cl::init(false)};
 };
 
 /// Sets the chunks, the placement and the split of backwards that were not chosen

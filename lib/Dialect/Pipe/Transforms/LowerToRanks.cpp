@@ -115,8 +115,8 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
     auto dataflow = schedule::withMessages(problem->dataflow, messages);
     if (!dataflow)
       return op->emitOpError(dataflow.error());
-    auto plan =
-        schedule::placeCommunication(problem->problem, actions, problem->dataflow, messages);
+    auto plan = schedule::placeCommunication(problem->problem, actions, problem->dataflow, messages,
+                                             transfers);
     if (!plan)
       return op->emitOpError(plan.error());
     auto spare = schedule::findSpareTime(problem->problem, actions, *dataflow);
@@ -124,7 +124,7 @@ struct LowerToRanksPass : impl::LowerToRanksPassBase<LowerToRanksPass> {
       return op->emitOpError(spare.error());
 
     ParameterTable parameters(graph, flow);
-    RankProgram::Options options{optimizer, clip, microbatches, suffix.str()};
+    RankProgram::Options options{optimizer, clip, microbatches, transfers, suffix.str()};
     if (op.getUpdates() && failed(addUpdates(op, graph, problem->problem, parameters, options)))
       return failure();
     OpBuilder builder(op);

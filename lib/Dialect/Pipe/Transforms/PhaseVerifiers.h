@@ -37,8 +37,13 @@ mlir::LogicalResult verifyRankedPhase(mlir::ModuleOp module, GraphOp graph);
 /// The ranked phase, and: A1: every buffer has an offset and the kinds sum to
 /// the arena. A2: every function is on buffers and every action has the
 /// workspace that it needs. A3: what lasts from step to step is at the same place
-/// in all programs of a rank. (That buffers do not overlap is pipe.program's own.)
+/// in all programs of a rank. A4: all programs have streams or none, and then S10 holds.
+/// (That buffers do not overlap is pipe.program's own.)
 mlir::LogicalResult verifyPlannedPhase(mlir::ModuleOp module, GraphOp graph);
+
+/// S10 of a planned program with streams: any two accesses to the same bytes of which one
+/// writes are ordered. An error is emitted at the later one.
+mlir::LogicalResult verifyStreams(ProgramOp program);
 
 } // namespace pipeline
 

@@ -307,6 +307,10 @@ std::optional<schedule::Event> ProgramChecker::step(Operation *op) {
                                 ? schedule::Event::postReceive(peer, type.getPayloadBytes(), typeId)
                                 : schedule::Event::postSend(peer, type.getPayloadBytes(), typeId);
     event.user = user;
+    if (program.getStreams()) {
+      transfer.emplace(cursor.getStorage(buffer), schedule::Event::wait(requests - 1));
+      transfer->second.user = user;
+    }
     return event;
   };
   auto check = [&](LogicalResult result) -> std::optional<schedule::Event> {
@@ -376,6 +380,11 @@ std::optional<schedule::Event> ProgramChecker::next() {
     return fail();
   if (set.failed)
     return std::nullopt;
+  if (transfer) {
+    auto [storage, wait] = *std::exchange(transfer, std::nullopt);
+    waitedFor = storage;
+    return wait;
+  }
   Operation *op = cursor.next();
   if (cursor.hasFailed())
     return fail();

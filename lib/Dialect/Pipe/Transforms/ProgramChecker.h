@@ -78,7 +78,8 @@ struct ProgramSet {
 
 /// Runs one program in the mind: what each op reads must be there, and what it
 /// may not touch must not be on its way. Gives its messages to the verifier of
-/// communication, which asks for an event when the one before it is over.
+/// communication, which asks for an event when the one before it is over. A program
+/// with streams waits for each transfer where it is posted: see pipe.program.
 class ProgramChecker {
 public:
   ProgramChecker(ProgramOp program, ProgramSet &set);
@@ -172,6 +173,8 @@ private:
   bool exchanged = false, exchangedWeights = false;
   int64_t requests = 0;
   std::optional<Storage> waitedFor;
+  /// On streams the buffer of the transfer that has just been posted, and its wait.
+  std::optional<std::pair<Storage, schedule::Event>> transfer;
 };
 
 } // namespace pipeline

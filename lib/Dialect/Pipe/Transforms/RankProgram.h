@@ -25,6 +25,7 @@ public:
     Optimizer optimizer;
     bool clip;
     int64_t microbatches;
+    schedule::TransferOrder transfers;
     /// Of the programs' names, which tells them from those of another schedule.
     std::string suffix = {};
     /// Null unless the weights change on the way; then also which versions are

@@ -137,8 +137,9 @@ void RankProgram::writeUpdate(const ParameterTable::Entry &entry) {
 //===----------------------------------------------------------------------===//
 
 /// Every rank that holds a parameter which others hold too gets all of its
-/// accumulators. Ranks go through them in one order, so channels agree; all receives
-/// are posted before anything is waited for, so nothing blocks.
+/// accumulators. Ranks go through them in one order, so channels agree. All receives
+/// are posted before anything is waited for, so nothing blocks; on streams all
+/// transfers are posted in that one order, for the same reason.
 void RankProgram::beginExchange() {
   auto forEach = [&](auto visit) {
     for (const auto &entry : parameters.entries)
@@ -146,13 +147,13 @@ void RankProgram::beginExchange() {
         for (const auto &[accumulator, layer, copy, from] : entry.accumulators)
           visit(entry, gradients[{accumulator, copy}], from);
   };
-  forEach([&](const ParameterTable::Entry &, Value buffer, int64_t from) {
+  auto receive = [&](const ParameterTable::Entry &, Value buffer, int64_t from) {
     if (from == rank)
       return;
     RecvOp::create(body, loc, buffer, from);
     exchanged.push_back(buffer);
-  });
-  forEach([&](const ParameterTable::Entry &entry, Value buffer, int64_t from) {
+  };
+  auto send = [&](const ParameterTable::Entry &entry, Value buffer, int64_t from) {
     if (from != rank)
       return;
     // A buffer has one request: with more than one peer, one send at a time.
@@ -166,7 +167,14 @@ void RankProgram::beginExchange() {
       WaitOp::create(body, loc, buffer);
     }
     exchanged.push_back(buffer);
-  });
+  };
+  if (options.transfers == schedule::TransferOrder::Stream)
+    return forEach([&](const ParameterTable::Entry &entry, Value buffer, int64_t from) {
+      receive(entry, buffer, from);
+      send(entry, buffer, from);
+    });
+  forEach(receive);
+  forEach(send);
 }
 
 /// After the last action, before the waits for what other ranks have yet to do.

@@ -44,6 +44,11 @@ static FailureOr<ProgramsBySize> getPrograms(ModuleOp module, GraphOp graph) {
                << rank << " has no program for " << microbatches << " microbatches";
       if (program.getUpdatesAttr() != programs.front().getUpdatesAttr())
         return program.emitOpError("R7: updates its weights by another rule than rank 0");
+      if (program.getStreams() != ProgramOp(programs.front()).getStreams())
+        return program.emitOpError("A4: ")
+               << (program.getStreams() ? "has streams, but rank 0 has none"
+                                        : "has no streams, but rank 0 has; run "
+                                          "--pipe-assign-streams on all programs at once");
       if (program.getUpdatesAttr() && bySize.size() > 1)
         return program.emitOpError("R7: has the microbatches of all steps, but there are programs "
                                    "of another number");
@@ -184,6 +189,10 @@ static void emitFault(const schedule::CommunicationFault &fault, ArrayRef<Progra
   InFlightDiagnostic diagnostic = emitError(loc) << rule << fault.text;
   for (const schedule::EventPlace &place : fault.places)
     diagnostic.attachNote(getLoc(place)) << "rank " << place.rank << ": " << place.text;
+  if (ProgramOp first = programs.front(); first.getStreams())
+    diagnostic.attachNote(first.getLoc())
+        << "on streams a transfer that waits holds up what its rank posts behind it; "
+           "--pipe-lower-to-ranks=transfers=stream lets all ranks post in one order";
 }
 
 /// R1 to R9 of the programs that run together.
@@ -292,7 +301,7 @@ LogicalResult verifyPlannedPhase(ModuleOp module, GraphOp graph) {
       }
       return WalkResult::advance();
     });
-    if (result.wasInterrupted())
+    if (result.wasInterrupted() || (program.getStreams() && failed(verifyStreams(program))))
       return failure();
   }
   llvm::DenseMap<int64_t, ProgramOp> firstOf;

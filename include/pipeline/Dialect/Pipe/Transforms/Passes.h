@@ -17,6 +17,7 @@
 #include "pipeline/Analysis/BalancedPartition.h"
 #include "pipeline/Dialect/Pipe/IR/Pipe.h"
 #include "pipeline/Differentiation/Recompute.h"
+#include "pipeline/Schedule/Communication.h"
 #include "pipeline/Schedule/Generators.h"
 
 namespace pipeline {

@@ -9,6 +9,7 @@
 #define PIPELINE_DIALECT_PIPE_TRANSFORMS_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
+include "pipeline/Dialect/Pipe/Transforms/StreamPasses.td"
 
 // In the order of the pipeline. Each says which phase it requires and which it
 // establishes; the IR in its description is run by test/Transforms.
@@ -349,6 +350,11 @@ def LowerToRanksPass : Pass<"pipe-lower-to-ranks", "mlir::ModuleOp"> {
     their sum is known. Gradients are made zero in spare time too, where there is
     some before the first of them is needed.
 
+    Receives are posted by need, which takes the least memory. On streams, where a
+    transfer that has to wait holds up those behind it, that can be for ever: with
+    `transfers=stream` all ranks post in one order of all transfers
+    (docs/Schedules.md), which needs no groups of posts.
+
     Before, beside the graph:
 
     ```mlir
@@ -376,7 +382,13 @@ def LowerToRanksPass : Pass<"pipe-lower-to-ranks", "mlir::ModuleOp"> {
            "\"AdamW, two moments per parameter\"), clEnumValN(::pipeline::Optimizer::Sgd, \"sgd\", "
            "\"Gradient descent, no state\"))">,
     Option<"clip", "clip", "bool", "false",
-           "Compute the norm of the whole gradient before the update, so that a run can clip it">
+           "Compute the norm of the whole gradient before the update, so that a run can clip it">,
+    Option<"transfers", "transfers", "::pipeline::schedule::TransferOrder",
+           "::pipeline::schedule::TransferOrder::Unordered", "How transfers of a rank progress",
+           "llvm::cl::values(clEnumValN(::pipeline::schedule::TransferOrder::Unordered, "
+           "\"unordered\", \"Independently, as between threads: receives are posted by need\"), "
+           "clEnumValN(::pipeline::schedule::TransferOrder::Stream, \"stream\", "
+           "\"As they are posted, on streams: all ranks post in one order\"))">
   ];
   let dependentDialects = ["::pipeline::PipeDialect"];
 }
