@@ -110,4 +110,14 @@ LogicalResult verifyCpuFunction(func::FuncOp function) {
   return success();
 }
 
+func::FuncOp declareRuntimeFunction(ModuleOp module, StringRef name, TypeRange operands) {
+  if (auto function = module.lookupSymbol<func::FuncOp>(name))
+    return function;
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  auto function =
+      func::FuncOp::create(builder, module.getLoc(), name, builder.getFunctionType(operands, {}));
+  function.setPrivate();
+  return function;
+}
+
 } // namespace pipeline

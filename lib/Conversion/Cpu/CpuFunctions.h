@@ -34,6 +34,10 @@ mlir::FailureOr<llvm::SmallVector<mlir::func::FuncOp>> getCpuFunctions(mlir::Mod
 /// shapes, and the convention of accumulators.
 mlir::LogicalResult verifyCpuFunction(mlir::func::FuncOp function);
 
+/// The runtime's function of that name, declared where it is first needed.
+mlir::func::FuncOp declareRuntimeFunction(mlir::ModuleOp module, llvm::StringRef name,
+                                          mlir::TypeRange operands);
+
 } // namespace pipeline
 
 #endif // PIPELINE_LIB_CONVERSION_CPU_CPUFUNCTIONS_H

@@ -33,28 +33,12 @@ namespace pipeline {
 
 namespace {
 
-/// Declarations of the runtime's functions, made where they are first needed.
-struct RuntimeFunctions {
-  ModuleOp module;
-
-  func::FuncOp getOrDeclare(StringRef name, TypeRange operands) {
-    if (auto function = module.lookupSymbol<func::FuncOp>(name))
-      return function;
-    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-    auto function =
-        func::FuncOp::create(builder, module.getLoc(), name, builder.getFunctionType(operands, {}));
-    function.setPrivate();
-    return function;
-  }
-};
-
 /// Turns one contraction into calls.
 class GemmLowering {
 public:
-  GemmLowering(IRRewriter &rewriter, RuntimeFunctions &runtime, linalg::GenericOp op,
-               bool packOutside)
-      : rewriter(rewriter), runtime(runtime), op(op), loc(op.getLoc()),
-        accumulate(!op->hasAttr(overwriteAttrName)), packOutside(packOutside) {}
+  GemmLowering(IRRewriter &rewriter, linalg::GenericOp op, bool packOutside)
+      : rewriter(rewriter), op(op), loc(op.getLoc()), accumulate(!op->hasAttr(overwriteAttrName)),
+        packOutside(packOutside) {}
 
   LogicalResult run() {
     rewriter.setInsertionPoint(op);
@@ -91,7 +75,6 @@ public:
 
 private:
   IRRewriter &rewriter;
-  RuntimeFunctions &runtime;
   linalg::GenericOp op;
   Location loc;
   bool accumulate;
@@ -316,7 +299,9 @@ private:
   }
 
   void call(StringRef name, ValueRange operands) {
-    func::CallOp::create(rewriter, loc, runtime.getOrDeclare(name, operands), operands);
+    func::CallOp::create(rewriter, loc,
+                         declareRuntimeFunction(op->getParentOfType<ModuleOp>(), name, operands),
+                         operands);
   }
 
   Value allocateBytes(int64_t bytes) {
@@ -340,14 +325,13 @@ struct GemmToRuntimePass : impl::GemmToRuntimePassBase<GemmToRuntimePass> {
 
   LogicalResult lowerContractions(func::FuncOp function) {
     IRRewriter rewriter(&getContext());
-    RuntimeFunctions runtime{getOperation()};
     SmallVector<linalg::GenericOp> contractions;
     function.walk([&](linalg::GenericOp op) {
       if (op.hasPureBufferSemantics() && isGemm(op))
         contractions.push_back(op);
     });
     for (linalg::GenericOp op : contractions)
-      if (failed(GemmLowering(rewriter, runtime, op, pack).run()))
+      if (failed(GemmLowering(rewriter, op, pack).run()))
         return failure();
     return success();
   }

@@ -9,6 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoopPasses.h"
+
 #include "pipeline/Conversion/Cpu/Passes.h"
 
 #include "mlir/Conversion/Passes.h"
@@ -23,13 +25,13 @@ using namespace mlir;
 
 namespace pipeline {
 
-/// Simplification of every function.
-static void simplify(OpPassManager &pm) {
+void simplify(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
-void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options) {
+void addLoopPasses(OpPassManager &pm, bool fuse,
+                   llvm::function_ref<void(OpPassManager &)> beforeOrder) {
   // First what is made of ops that all the rest is for.
   pm.addNestedPass<func::FuncOp>(createTileAttentionPass());
   // Types next: every later pass may assume that a tensor's elements are bytes.
@@ -37,13 +39,14 @@ void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options
   // Before preparation, since that looks at ops one by one: equal ops become one,
   // and what is known at compile time becomes constants.
   simplify(pm);
+  beforeOrder(pm);
   // The order of every sum is fixed here, then neighbours may be fused.
-  pm.addNestedPass<func::FuncOp>(createPreparePass({options.fuse}));
+  pm.addNestedPass<func::FuncOp>(createPreparePass({fuse}));
   simplify(pm);
   // From whole tensors to rows, so that what a row needs stays in cache.
-  pm.addNestedPass<func::FuncOp>(createTileRowsPass({options.fuse}));
+  pm.addNestedPass<func::FuncOp>(createTileRowsPass({fuse}));
   // From rows to strips of vector length; sums along a row get their partial results.
-  pm.addNestedPass<func::FuncOp>(createTileStripsPass({options.fuse}));
+  pm.addNestedPass<func::FuncOp>(createTileStripsPass({fuse}));
   simplify(pm);
   pm.addNestedPass<func::FuncOp>(createVectorizePass());
   simplify(pm);
@@ -57,6 +60,10 @@ void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options
   // buffers to themselves that in-place updates leave.
   pm.addPass(createBufferizePass());
   simplify(pm);
+}
+
+void buildCpuCodegenPipeline(OpPassManager &pm, const CpuCodegenOptions &options) {
+  addLoopPasses(pm, options.fuse, [](OpPassManager &) {});
   // Parts of a concatenation are computed where they belong.
   pm.addNestedPass<func::FuncOp>(createElideCopiesPass());
   // Before planning: products need scratch memory, which is planned like the rest.

@@ -36,14 +36,4 @@ bool containsHostWork(Operation *op) {
       .wasInterrupted();
 }
 
-func::FuncOp declareRuntimeFunction(ModuleOp module, StringRef name, TypeRange operands) {
-  if (auto function = module.lookupSymbol<func::FuncOp>(name))
-    return function;
-  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-  auto function =
-      func::FuncOp::create(builder, module.getLoc(), name, builder.getFunctionType(operands, {}));
-  function.setPrivate();
-  return function;
-}
-
 } // namespace pipeline

@@ -40,10 +40,6 @@ bool isHostWork(mlir::Operation *op);
 /// Whether `op` contains such work, or loops that are parallel.
 bool containsHostWork(mlir::Operation *op);
 
-/// The runtime's function of that name, declared where it is first needed.
-mlir::func::FuncOp declareRuntimeFunction(mlir::ModuleOp module, llvm::StringRef name,
-                                          mlir::TypeRange operands);
-
 } // namespace pipeline
 
 #endif // PIPELINE_LIB_CONVERSION_GPU_GPUCODE_H

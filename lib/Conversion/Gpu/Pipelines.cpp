@@ -14,6 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Cpu/LoopPasses.h"
+
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/Gpu/Passes.h"
 
@@ -30,31 +32,11 @@ using namespace mlir;
 
 namespace pipeline {
 
-/// Simplification of every function.
-static void simplify(OpPassManager &pm) {
-  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
-  pm.addNestedPass<func::FuncOp>(createCSEPass());
-}
-
 void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options) {
-  pm.addNestedPass<func::FuncOp>(createTileAttentionPass());
-  pm.addPass(createWidenBooleansPass());
-  simplify(pm);
-  // While each sum is an op of its own: many rows are added in parts.
-  pm.addNestedPass<func::FuncOp>(createSplitColumnSumsPass());
-  pm.addNestedPass<func::FuncOp>(createPreparePass({options.fuse}));
-  simplify(pm);
-  pm.addNestedPass<func::FuncOp>(createTileRowsPass({options.fuse}));
-  pm.addNestedPass<func::FuncOp>(createTileStripsPass({options.fuse}));
-  simplify(pm);
-  pm.addNestedPass<func::FuncOp>(createVectorizePass());
-  simplify(pm);
-  pm.addNestedPass<func::FuncOp>(createLoopInvariantCodeMotionPass());
-  pm.addNestedPass<func::FuncOp>(createLoopInvariantSubsetHoistingPass());
-  pm.addNestedPass<func::FuncOp>(createForwardVectorsPass());
-  simplify(pm);
-  pm.addPass(createBufferizePass());
-  simplify(pm);
+  addLoopPasses(pm, options.fuse, [](OpPassManager &pm) {
+    // Many rows are added in parts.
+    pm.addNestedPass<func::FuncOp>(createSplitColumnSumsPass());
+  });
   // Here the two ways part. Everything that a kernel will do is loops now.
   pm.addNestedPass<func::FuncOp>(createLowerMovesPass());
   simplify(pm);
