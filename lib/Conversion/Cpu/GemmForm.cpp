@@ -200,6 +200,13 @@ std::optional<GemmForm> matchGemm(linalg::GenericOp op, const GemmStrides &strid
   return form;
 }
 
+std::optional<GemmForm> matchBufferGemm(linalg::GenericOp op) {
+  GemmStrides strides;
+  for (unsigned i = 0; i < 3; ++i)
+    strides[i] = cast<MemRefType>(op->getOperand(i).getType()).getStridesAndOffset().first;
+  return matchGemm(op, strides);
+}
+
 std::optional<GemmForm> matchDenseGemm(linalg::GenericOp op) {
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1)
     return std::nullopt;

@@ -68,6 +68,9 @@ using GemmStrides = std::array<llvm::SmallVector<int64_t>, 3>;
 /// multiply and add of f32, not all of m, n and k, or memory that is no matrix.
 std::optional<GemmForm> matchGemm(mlir::linalg::GenericOp op, const GemmStrides &strides);
 
+/// The form of `op`, on buffers, for operands as they lie.
+std::optional<GemmForm> matchBufferGemm(mlir::linalg::GenericOp op);
+
 /// The form of `op` for dense row-major operands.
 std::optional<GemmForm> matchDenseGemm(mlir::linalg::GenericOp op);
 

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAddress.h"
 #include "CpuFunctions.h"
 #include "GemmForm.h"
 #include "PackedArguments.h"
@@ -42,7 +43,7 @@ public:
 
   LogicalResult run() {
     rewriter.setInsertionPoint(op);
-    std::optional<GemmForm> form = matchGemm(op, getStrides()), dense = matchDenseGemm(op);
+    std::optional<GemmForm> form = matchBufferGemm(op), dense = matchDenseGemm(op);
     bool packs = dense && isPacked(*dense);
     // Where an operand happens to lie must not decide how a sum is divided.
     auto fits = [&] {
@@ -53,7 +54,7 @@ public:
       takeBias(*dense);
     if (packs && !fits()) {
       copyToMatrices(/*kept=*/dense->rhs);
-      form = matchGemm(op, getStrides());
+      form = matchBufferGemm(op);
     }
     if (!fits()) {
       copyToMatrices();
@@ -88,13 +89,6 @@ private:
   Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
   Value i64(int64_t value) { return arith::ConstantIntOp::create(rewriter, loc, value, 64); }
   Value i32(int64_t value) { return arith::ConstantIntOp::create(rewriter, loc, value, 32); }
-
-  GemmStrides getStrides() {
-    GemmStrides strides;
-    for (unsigned i = 0; i < 3; ++i)
-      strides[i] = cast<MemRefType>(op->getOperand(i).getType()).getStridesAndOffset().first;
-    return strides;
-  }
 
   /// Gives every operand that is not dense, but the kept one, a dense copy.
   void copyToMatrices(std::optional<unsigned> kept = std::nullopt) {
@@ -266,16 +260,8 @@ private:
 
   Type getPointerType() { return LLVM::LLVMPointerType::get(rewriter.getContext()); }
 
-  Value getPointer(Value buffer, Value elementOffset) {
-    auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
-    Value elements = arith::AddIOp::create(rewriter, loc, metadata.getOffset(), elementOffset);
-    auto type = cast<MemRefType>(buffer.getType());
-    Value bytes =
-        arith::MulIOp::create(rewriter, loc, elements, index(type.getElementTypeBitWidth() / 8));
-    Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
-    Value address = arith::AddIOp::create(rewriter, loc, base, bytes);
-    Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
-    return LLVM::IntToPtrOp::create(rewriter, loc, getPointerType(), integer);
+  Value getPointer(Value buffer, Value element) {
+    return getElementPointer(rewriter, loc, buffer, element);
   }
 
   void emitCall(const GemmForm &form, const Offsets &offsets, Value scratch, Value flag) {

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Cpu/BufferAddress.h"
 #include "../Cpu/CpuFunctions.h"
 #include "../Cpu/GemmForm.h"
 #include "../Cpu/StructuredOps.h"
@@ -97,10 +98,7 @@ public:
       : rewriter(rewriter), shapes(shapes), op(op), options(options), loc(op.getLoc()) {}
 
   LogicalResult run() {
-    GemmStrides strides;
-    for (unsigned i = 0; i < 3; ++i)
-      strides[i] = cast<MemRefType>(op->getOperand(i).getType()).getStridesAndOffset().first;
-    std::optional<GemmForm> form = matchGemm(op, strides);
+    std::optional<GemmForm> form = matchBufferGemm(op);
     if (!form)
       return op.emitOpError("is a contraction of operands whose memory is no matrix; "
                             "run pipe-gpu-lower-moves first");
@@ -174,24 +172,17 @@ private:
                                    rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment));
   }
 
-  Value toPointer(Value address) {
-    Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
-    return LLVM::IntToPtrOp::create(rewriter, loc,
-                                    LLVM::LLVMPointerType::get(rewriter.getContext()), integer);
-  }
-
-  Value getPointer(Value buffer, Value elementOffset) {
-    auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
-    Value elements = arith::AddIOp::create(rewriter, loc, metadata.getOffset(), elementOffset);
-    Value bytes = arith::MulIOp::create(rewriter, loc, elements, index(sizeof(float)));
-    Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
-    return toPointer(arith::AddIOp::create(rewriter, loc, base, bytes));
+  Value getPointer(Value buffer, Value element) {
+    return getElementPointer(rewriter, loc, buffer, element);
   }
 
   Value getScratchPointer(Value scratch) {
     Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, scratch);
     Value last = arith::AddIOp::create(rewriter, loc, base, index(scratchAlignment - 1));
-    return toPointer(arith::AndIOp::create(rewriter, loc, last, index(-scratchAlignment)));
+    Value address = arith::AndIOp::create(rewriter, loc, last, index(-scratchAlignment));
+    Value integer = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
+    return LLVM::IntToPtrOp::create(rewriter, loc,
+                                    LLVM::LLVMPointerType::get(rewriter.getContext()), integer);
   }
 
   /// Bytes that divide every pointer that an operand is multiplied at.

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Cpu/BufferAddress.h"
 #include "../Cpu/CpuFunctions.h"
 #include "GpuCode.h"
 
@@ -84,22 +85,6 @@ private:
                          operands);
   }
 
-  /// The address of a dense buffer, as an integer.
-  Value getAddress(Location loc, Value buffer) {
-    auto metadata = memref::ExtractStridedMetadataOp::create(rewriter, loc, buffer);
-    auto type = cast<MemRefType>(buffer.getType());
-    Value bytes = arith::ConstantIndexOp::create(
-        rewriter, loc, llvm::divideCeil(DataLayout().getTypeSizeInBits(type.getElementType()), 8));
-    Value offset = arith::MulIOp::create(rewriter, loc, metadata.getOffset(), bytes);
-    Value base = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
-    return arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(),
-                                      arith::AddIOp::create(rewriter, loc, base, offset));
-  }
-
-  Value getPointer(Location loc, Value buffer) {
-    return LLVM::IntToPtrOp::create(rewriter, loc, pointer, getAddress(loc, buffer));
-  }
-
   void lowerOps(func::FuncOp function) {
     Value rank = function.getArgument(0);
     function.walk([&](Operation *op) {
@@ -116,7 +101,7 @@ private:
     SmallVector<Value> words;
     for (Value operand : launch.getKernelOperands()) {
       if (isa<MemRefType>(operand.getType()))
-        words.push_back(getAddress(loc, operand));
+        words.push_back(getElementAddress(rewriter, loc, operand));
       else if (operand.getType().isIndex())
         words.push_back(arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), operand));
       else
@@ -155,8 +140,8 @@ private:
     int64_t bytes = type.getNumElements() *
                     llvm::divideCeil(DataLayout().getTypeSizeInBits(type.getElementType()), 8);
     call(loc, "pipeline_rt_cuda_copy",
-         {rank, getPointer(loc, copy.getTarget()), getPointer(loc, copy.getSource()),
-          i64(loc, bytes)});
+         {rank, getElementPointer(rewriter, loc, copy.getTarget()),
+          getElementPointer(rewriter, loc, copy.getSource()), i64(loc, bytes)});
     rewriter.eraseOp(copy);
   }
 

@@ -67,10 +67,7 @@ private:
 
   /// Copies the operands of a contraction whose memory is no matrix.
   void makeMatrices(linalg::GenericOp op) {
-    GemmStrides strides;
-    for (unsigned i = 0; i < 3; ++i)
-      strides[i] = cast<MemRefType>(op->getOperand(i).getType()).getStridesAndOffset().first;
-    bool areMatrices = matchGemm(op, strides).has_value();
+    bool areMatrices = matchBufferGemm(op).has_value();
     for (OpOperand &operand : op->getOpOperands()) {
       auto type = cast<MemRefType>(operand.get().getType());
       if ((areMatrices || type.getLayout().isIdentity()) && !isConstant(operand.get()))
