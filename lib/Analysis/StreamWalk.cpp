@@ -50,6 +50,21 @@ Operation *StreamWalk::next() {
   return nullptr;
 }
 
+const StreamOrder::Access &StreamWalk::getAccess(const StreamOrder::Predecessor &earlier) const {
+  return *llvm::find_if(accesses, [&](const StreamOrder::Access &access) {
+    return access.begin <= earlier.begin && earlier.begin < access.end;
+  });
+}
+
+void StreamWalk::visitUnordered(
+    llvm::function_ref<void(const StreamOrder::Predecessor &)> visit) const {
+  auto on = static_cast<unsigned>(getStreamOf(current));
+  order.visitPredecessors(on, accesses, [&](const StreamOrder::Predecessor &earlier) {
+    if (!order.isOrdered(on, earlier))
+      visit(earlier);
+  });
+}
+
 void StreamWalk::apply() {
   if (auto record = dyn_cast<StreamRecordOp>(current))
     getEvent(record.getBuffer(),

@@ -28,11 +28,11 @@ using namespace pipeline::driver;
 
 static constexpr const char *tool = "pipeline-compile";
 
-static int fail(llvm::Error error) {
+static LogicalResult fail(llvm::Error error) {
   llvm::handleAllErrors(std::move(error), [](const llvm::ErrorInfoBase &info) {
     llvm::WithColor::error(llvm::errs(), tool) << info.message() << "\n";
   });
-  return EXIT_FAILURE;
+  return failure();
 }
 
 /// Reads and compiles the model. Errors are printed.
@@ -54,18 +54,22 @@ static LogicalResult compile(Options &options, BundleWriter &writer) {
   if (failed(plan))
     return failure();
   if (llvm::Error error = writer.write(*module, settings, std::move(*plan)))
-    return failure(fail(std::move(error)) != EXIT_SUCCESS);
+    return fail(std::move(error));
   return success();
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM initialize(argc, argv);
-  registerAllPipelinePasses();
+static LogicalResult run(int argc, char **argv) {
   Options options;
   if (llvm::Error error = parseOptions(argc, argv, options))
     return fail(std::move(error));
   llvm::Expected<std::unique_ptr<BundleWriter>> writer = BundleWriter::create(options.bundle);
   if (!writer)
     return fail(writer.takeError());
-  return failed(compile(options, **writer)) ? EXIT_FAILURE : EXIT_SUCCESS;
+  return compile(options, **writer);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM initialize(argc, argv);
+  registerAllPipelinePasses();
+  return failed(run(argc, argv)) ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -41,6 +41,11 @@ public:
     return *reinterpret_cast<mlir::OpOperand *>(static_cast<intptr_t>(name));
   }
 
+  /// Of these, the one that touches what an earlier op has touched.
+  const StreamOrder::Access &getAccess(const StreamOrder::Predecessor &earlier) const;
+  /// Visits what the op must come after but is not ordered behind.
+  void visitUnordered(llvm::function_ref<void(const StreamOrder::Predecessor &)> visit) const;
+
   /// Lets the op that `next` returned last have its effect.
   void apply();
 

@@ -111,11 +111,7 @@ bool WaitSearch::isOrdered() {
     if (ignored.contains(op))
       continue;
     bool ordered = true;
-    auto on = static_cast<unsigned>(getStreamOf(op));
-    walk.getOrder().visitPredecessors(on, walk.getAccesses(),
-                                      [&](const StreamOrder::Predecessor &predecessor) {
-                                        ordered &= walk.getOrder().isOrdered(on, predecessor);
-                                      });
+    walk.visitUnordered([&](const StreamOrder::Predecessor &) { ordered = false; });
     if (!ordered)
       return false;
     walk.apply();

@@ -35,7 +35,7 @@ public:
 private:
   using Predecessor = StreamOrder::Predecessor;
 
-  SmallVector<Predecessor> findNeeds(const StreamWalk &walk, Stream on) const;
+  SmallVector<Predecessor> findNeeds(const StreamWalk &walk) const;
   void order(StreamWalk &walk, Operation *op, Stream on, const Predecessor &earlier);
 
   ProgramOp program;
@@ -44,13 +44,9 @@ private:
 
 /// What an op is not ordered behind: of each stream the latest, but what another one's op comes
 /// after anyway.
-SmallVector<StreamOrder::Predecessor> StreamAssignment::findNeeds(const StreamWalk &walk,
-                                                                  Stream on) const {
+SmallVector<StreamOrder::Predecessor> StreamAssignment::findNeeds(const StreamWalk &walk) const {
   SmallVector<Predecessor> needs;
-  auto stream = static_cast<unsigned>(on);
-  walk.getOrder().visitPredecessors(stream, walk.getAccesses(), [&](const Predecessor &earlier) {
-    if (walk.getOrder().isOrdered(stream, earlier))
-      return;
+  walk.visitUnordered([&](const Predecessor &earlier) {
     auto *it = llvm::find_if(needs, [&](const auto &n) { return n.stream == earlier.stream; });
     if (it == needs.end())
       needs.push_back(earlier);
@@ -71,10 +67,7 @@ SmallVector<StreamOrder::Predecessor> StreamAssignment::findNeeds(const StreamWa
 void StreamAssignment::order(StreamWalk &walk, Operation *op, Stream on,
                              const Predecessor &earlier) {
   auto of = static_cast<Stream>(earlier.stream);
-  const auto *access = llvm::find_if(walk.getAccesses(), [&](const StreamOrder::Access &access) {
-    return access.begin <= earlier.begin && earlier.begin < access.end;
-  });
-  Value buffer = StreamWalk::getOperand(access->name).get();
+  Value buffer = StreamWalk::getOperand(walk.getAccess(earlier).name).get();
 
   StreamWalk::Event &event = walk.getEvent(buffer, of);
   if (event.clock[earlier.stream] < earlier.number) {
@@ -101,7 +94,7 @@ LogicalResult StreamAssignment::walkOnce() {
   StreamWalk walk(program);
   while (Operation *op = walk.next()) {
     Stream on = getStreamOf(op);
-    for (const Predecessor &earlier : findNeeds(walk, on))
+    for (const Predecessor &earlier : findNeeds(walk))
       if (!walk.getOrder().isOrdered(static_cast<unsigned>(on), earlier))
         order(walk, op, on, earlier);
     walk.apply();

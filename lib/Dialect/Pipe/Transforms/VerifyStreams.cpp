@@ -21,9 +21,7 @@ namespace pipeline {
 static LogicalResult reportRace(StreamWalk &walk, Operation *op,
                                 const StreamOrder::Predecessor &earlier) {
   Stream on = getStreamOf(op), of = static_cast<Stream>(earlier.stream);
-  const StreamOrder::Access &access = *llvm::find_if(walk.getAccesses(), [&](const auto &access) {
-    return access.begin <= earlier.begin && earlier.begin < access.end;
-  });
+  const StreamOrder::Access &access = walk.getAccess(earlier);
   OpOperand &operand = StreamWalk::getOperand(access.name),
             &earlierOperand = StreamWalk::getOperand(earlier.name);
   StringRef step = walk.isOfStepBefore(earlier) ? " in the step before" : "";
@@ -54,10 +52,9 @@ LogicalResult verifyStreams(ProgramOp program) {
   StreamWalk walk(program);
   while (Operation *op = walk.next()) {
     std::optional<StreamOrder::Predecessor> unordered;
-    auto on = static_cast<unsigned>(getStreamOf(op));
-    walk.getOrder().visitPredecessors(on, walk.getAccesses(), [&](const auto &predecessor) {
-      if (!unordered && !walk.getOrder().isOrdered(on, predecessor))
-        unordered = predecessor;
+    walk.visitUnordered([&](const StreamOrder::Predecessor &earlier) {
+      if (!unordered)
+        unordered = earlier;
     });
     if (unordered)
       return reportRace(walk, op, *unordered);
