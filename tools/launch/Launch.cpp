@@ -11,6 +11,7 @@
 #include "Report.h"
 #include "pipeline-runtime/Hash.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace pipeline::launch {
@@ -27,24 +28,37 @@ Status Outputs::open(const LaunchOptions &options) {
   return TensorOutput::open("save", options.save, save);
 }
 
-static std::vector<std::uint64_t> hash(const std::vector<runtime::ParameterPlace> &places,
-                                       const unsigned char *arena) {
-  std::vector<std::uint64_t> hashes;
-  hashes.reserve(places.size());
-  for (const runtime::ParameterPlace &place : places)
-    hashes.push_back(
-        runtime::hashBytes(arena + place.last, static_cast<std::size_t>(place.tensor.bytes())));
-  return hashes;
+/// Of the bits of each tensor after the last step, wherever they are.
+static Status hash(const runtime::Run &run, std::int32_t rank,
+                   const std::vector<runtime::ParameterPlace> &places,
+                   std::vector<std::uint64_t> &hashes) {
+  std::vector<unsigned char> piece(std::size_t{1} << 20);
+  for (const runtime::ParameterPlace &place : places) {
+    runtime::Hasher hasher;
+    std::int64_t end = place.last + place.tensor.bytes();
+    for (std::int64_t offset = place.last; offset < end;) {
+      std::int64_t bytes = std::min(end - offset, static_cast<std::int64_t>(piece.size()));
+      if (Status status = run.read(rank, offset, piece.data(), bytes); !status.ok())
+        return status;
+      hasher.add(piece.data(), static_cast<std::size_t>(bytes));
+      offset += bytes;
+    }
+    hashes.push_back(hasher.finish());
+  }
+  return Status();
 }
 
 /// What the ranks have used, and made of the parameters.
-static void recordRanks(const runtime::Run &run, Record &record) {
+static Status recordRanks(const runtime::Run &run, Record &record) {
   for (std::int32_t rank = 0; rank < run.ranks(); ++rank) {
     record.ranks.push_back(run.statistics(rank));
-    const auto *arena = static_cast<const unsigned char *>(run.arena(rank));
-    record.parameterHashes.push_back(hash(record.plan.ranks[rank].parameters, arena));
-    record.bufferHashes.push_back(hash(record.plan.ranks[rank].states, arena));
+    const runtime::RankPlan &plan = record.plan.ranks[rank];
+    for (auto [places, hashes] : {std::pair(&plan.parameters, &record.parameterHashes),
+                                  std::pair(&plan.states, &record.bufferHashes)})
+      if (Status status = hash(run, rank, *places, hashes->emplace_back()); !status.ok())
+        return status;
   }
+  return Status();
 }
 
 /// All steps, and the gradients of the first.
@@ -79,7 +93,8 @@ static Status train(const Job &job, Outputs &outputs, Record &record,
     return status;
   if (Status status = runSteps(job, outputs, *run, record); !status.ok())
     return status;
-  recordRanks(*run, record);
+  if (Status status = recordRanks(*run, record); !status.ok())
+    return status;
   return outputs.save ? outputs.save.writeState(job, *run) : Status();
 }
 

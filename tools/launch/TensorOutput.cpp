@@ -28,37 +28,58 @@ Status TensorOutput::open(const std::string &option, const std::string &path,
   return Status();
 }
 
-/// Calls `visit(place, arena)` for each parameter and state, on the first rank that has it: where
+/// Calls `visit(rank, place)` for each parameter and state, on the first rank that has it: where
 /// several do, their values are the same.
 template <typename Visit>
-static void forEachPlace(const Job &job, const runtime::Run &run, Visit visit) {
+static void forEachPlace(const Job &job, Visit visit) {
   std::set<std::string_view> seen;
-  for (std::int32_t number = 0; number < run.ranks(); ++number) {
-    const auto *arena = static_cast<const char *>(run.arena(number));
-    const runtime::RankPlan &rank = job.plan.ranks[number];
-    for (const auto *places : {&rank.parameters, &rank.states})
+  for (std::size_t rank = 0; rank < job.plan.ranks.size(); ++rank)
+    for (const auto *places : {&job.plan.ranks[rank].parameters, &job.plan.ranks[rank].states})
       for (const ParameterPlace &place : *places)
         if (seen.insert(place.tensor.name).second)
-          visit(place, arena);
-  }
+          visit(static_cast<std::int32_t>(rank), place);
 }
+
+namespace {
+/// A gradient, summed piece by piece from accumulators that may be in a device's memory.
+class GradientReader {
+public:
+  GradientReader(const runtime::Run &run, std::int32_t rank, std::vector<std::int64_t> accumulators,
+                 float divisor)
+      : run(run), rank(rank), offsets(std::move(accumulators)), divisor(divisor) {}
+
+  Status operator()(std::int64_t first, std::int64_t count, void *sum) {
+    constexpr std::int64_t size = sizeof(float);
+    pieces.resize(offsets.size());
+    std::vector<const float *> addends;
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+      pieces[i].resize(static_cast<std::size_t>(count));
+      if (Status status = run.read(rank, offsets[i] + first * size, pieces[i].data(), count * size);
+          !status.ok())
+        return status;
+      addends.push_back(pieces[i].data());
+    }
+    runtime::sumGradient({addends.data(), static_cast<std::int32_t>(addends.size()), divisor}, 0,
+                         count, static_cast<float *>(sum));
+    return Status();
+  }
+
+private:
+  const runtime::Run &run;
+  const std::int32_t rank;
+  const std::vector<std::int64_t> offsets;
+  const float divisor;
+  std::vector<std::vector<float>> pieces;
+};
+} // namespace
 
 Status TensorOutput::writeGradients(const Job &job, const runtime::Run &run,
                                     const runtime::StepResult &step) {
   auto divisor = static_cast<float>(step.gradientDivisor);
   std::vector<TensorToWrite> tensors;
-  forEachPlace(job, run, [&](const ParameterPlace &place, const char *arena) {
-    if (place.accumulators.empty())
-      return;
-    std::vector<const float *> accumulators;
-    for (std::int64_t offset : place.accumulators)
-      accumulators.push_back(reinterpret_cast<const float *>(arena + offset));
-    auto read = [accumulators, divisor](std::int64_t first, std::int64_t count, void *elements) {
-      auto number = static_cast<std::int32_t>(accumulators.size());
-      runtime::sumGradient({accumulators.data(), number, divisor}, first, count,
-                           static_cast<float *>(elements));
-    };
-    tensors.push_back({place.tensor, read});
+  forEachPlace(job, [&](std::int32_t rank, const ParameterPlace &place) {
+    if (!place.accumulators.empty())
+      tensors.push_back({place.tensor, GradientReader(run, rank, place.accumulators, divisor)});
   });
   return write(std::move(tensors));
 }
@@ -66,9 +87,14 @@ Status TensorOutput::writeGradients(const Job &job, const runtime::Run &run,
 Status TensorOutput::writeState(const Job &job, const runtime::Run &run) {
   std::vector<TensorToWrite> tensors;
   std::set<std::string_view> held;
-  forEachPlace(job, run, [&](const ParameterPlace &place, const char *arena) {
+  forEachPlace(job, [&](std::int32_t rank, const ParameterPlace &place) {
     held.insert(place.tensor.name);
-    tensors.push_back(tensorAt(place.tensor, arena + place.last));
+    std::int64_t size = bytesOf(place.tensor.type);
+    auto read = [&run, rank, offset = place.last, size](std::int64_t first, std::int64_t count,
+                                                        void *elements) {
+      return run.read(rank, offset + first * size, elements, count * size);
+    };
+    tensors.push_back({place.tensor, read});
   });
   // What no layer uses is on no rank, and stays what it was.
   if (job.data.weights)

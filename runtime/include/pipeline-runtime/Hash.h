@@ -15,10 +15,28 @@
 
 namespace pipeline::runtime {
 
-/// XXH64 of the bytes, with seed 0. Tells bytes apart that differ by accident; it is no protection
-/// against somebody who wants them to have one hash.
+/// XXH64, with seed 0, of bytes that come in pieces; how they are cut makes no difference. Tells
+/// bytes apart that differ by accident; it is no protection against somebody who wants them to have
+/// one hash.
 ///
 /// Format: "XXH64 Algorithm Description", in the documents of xxHash.
+class PIPELINE_RT_API Hasher {
+public:
+  Hasher();
+  void add(const void *bytes, std::size_t count);
+  /// Of all that was added so far.
+  std::uint64_t finish() const;
+
+private:
+  void addBlock(const unsigned char *block);
+
+  std::uint64_t lanes[4];
+  std::uint64_t total = 0;
+  /// What is not a whole block yet: the last total % 32 bytes.
+  unsigned char rest[32];
+};
+
+/// The hash of bytes that are all there.
 PIPELINE_RT_API std::uint64_t hashBytes(const void *bytes, std::size_t count);
 
 } // namespace pipeline::runtime

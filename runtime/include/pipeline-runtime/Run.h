@@ -185,8 +185,8 @@ public:
   // programs run several.
 
   RankStatistics statistics(std::int32_t rank) const;
-  /// A rank's arena, 64-byte aligned: for tests and for saving parameters. With a platform it is
-  /// memory of a device, which only `read` can read.
+  /// A rank's arena, 64-byte aligned: for tests. With a platform it is memory of a device, which
+  /// only `read` can read.
   void *arena(std::int32_t rank) const;
   /// Copies bytes of a rank's arena, wherever it is.
   Status read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t bytes) const;

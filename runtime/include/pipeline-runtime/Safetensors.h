@@ -58,8 +58,8 @@ private:
 
 /// A tensor to be written.
 struct TensorToWrite : TensorDescription {
-  /// Writes the elements [first, first + count) to a place for so many.
-  std::function<void(std::int64_t first, std::int64_t count, void *elements)> read;
+  /// Writes the elements [first, first + count) to a place for so many. A failure is writeTensors'.
+  std::function<Status(std::int64_t first, std::int64_t count, void *elements)> read;
 };
 
 /// A tensor whose elements lie at \p data until it is written.

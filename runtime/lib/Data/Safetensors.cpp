@@ -87,6 +87,7 @@ TensorToWrite tensorAt(TensorDescription description, const void *data) {
           [data, size](std::int64_t first, std::int64_t count, void *elements) {
             std::memcpy(elements, static_cast<const unsigned char *>(data) + first * size,
                         static_cast<std::size_t>(count * size));
+            return Status();
           }};
 }
 
@@ -98,7 +99,8 @@ Status writeElements(AtomicFile &file, const TensorToWrite &tensor,
   std::int64_t most = static_cast<std::int64_t>(piece.size()) / size;
   for (std::int64_t first = 0; first < elements; first += most) {
     std::int64_t count = std::min(most, elements - first);
-    tensor.read(first, count, piece.data());
+    if (Status status = tensor.read(first, count, piece.data()); !status.ok())
+      return status;
     if (Status status = file.write(piece.data(), count * size); !status.ok())
       return status;
   }

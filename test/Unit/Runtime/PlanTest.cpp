@@ -13,6 +13,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace pipeline::runtime;
@@ -98,6 +99,19 @@ TEST(Hash, IsThatOfTheReference) {
   EXPECT_EQ(hash("a"), 0xD24EC4F1A98C6E5Bu);
   EXPECT_EQ(hash("abc"), 0x44BC2CF5AD770999u);
   EXPECT_EQ(hash("Nobody inspects the spammish repetition"), 0xFBCEA83C8A378BF1u);
+}
+
+TEST(Hash, DoesNotDependOnThePieces) {
+  std::vector<unsigned char> bytes(200);
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<unsigned char>(i * 37);
+  for (std::size_t size : {0u, 31u, 32u, 33u, 64u, 100u, 200u})
+    for (std::size_t piece : {1u, 7u, 31u, 32u, 33u, 96u}) {
+      Hasher hasher;
+      for (std::size_t first = 0; first < size; first += piece)
+        hasher.add(bytes.data() + first, std::min(piece, size - first));
+      EXPECT_EQ(hasher.finish(), hashBytes(bytes.data(), size)) << size << " by " << piece;
+    }
 }
 
 TEST(Plan, IsReadAsItWasWritten) {

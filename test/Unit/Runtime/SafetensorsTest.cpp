@@ -295,6 +295,17 @@ TEST(Safetensors, TwoTensorsOfOneNameAreNotWritten) {
   EXPECT_THAT(writeTensors(*file, {tensor, tensor}).message(), HasSubstr("named 'x'"));
 }
 
+TEST(Safetensors, ElementsThatCannotBeReadFailTheFile) {
+  ScratchFolder folder;
+  std::unique_ptr<AtomicFile> file;
+  ASSERT_TRUE(AtomicFile::create(folder / "a", file).ok());
+  TensorToWrite tensor = {{"x", ElementType::F32, {std::int64_t{1} << 20}},
+                          [](std::int64_t first, std::int64_t, void *) {
+                            return first == 0 ? Status() : Status::failure("the device is gone");
+                          }};
+  EXPECT_EQ(writeTensors(*file, {tensor}).message(), "the device is gone");
+}
+
 //===----------------------------------------------------------------------===//
 // Elements
 //===----------------------------------------------------------------------===//
