@@ -39,8 +39,10 @@ struct ProgramSet {
   ProgramSet(GraphOp graph, UpdatesAttr updates, std::optional<schedule::WeightVersions> versions)
       : graph(graph), flow(graph), lossWeight(graph.getLossWeight()), updates(updates),
         versions(versions) {
-    for (auto parameter : graph.getBody().getOps<ParameterOp>())
+    for (auto parameter : graph.getBody().getOps<ParameterOp>()) {
+      places.try_emplace(parameter, static_cast<int64_t>(places.size()));
       parameters[parameter.getName()] = parameter;
+    }
     for (auto compute : graph.getBody().getOps<ComputeOp>())
       nodes[{static_cast<int64_t>(compute.getKind()), compute.getStage()}] = compute;
   }
@@ -50,6 +52,8 @@ struct ProgramSet {
   /// The output that says what a microbatch's loss counts for, if one does.
   OutputOp lossWeight;
   llvm::StringMap<ParameterOp> parameters;
+  /// Among the graph's parameters, from 0.
+  llvm::DenseMap<mlir::Operation *, int64_t> places;
   /// Where weights change on the way.
   UpdatesAttr updates;
   std::optional<schedule::WeightVersions> versions;

@@ -175,9 +175,7 @@ LogicalResult ProgramChecker::checkNorm(GradientNormOp norm) {
     return failure();
   if (exchanged)
     return report(norm, "R6") << "comes after the norms have been exchanged";
-  auto parameters = set.graph.getBody().getOps<ParameterOp>();
-  if (int64_t place = std::distance(parameters.begin(), llvm::find(parameters, *parameter));
-      place != static_cast<int64_t>(norm.getIndex()))
+  if (int64_t place = set.places.lookup(*parameter); place != static_cast<int64_t>(norm.getIndex()))
     return report(norm, "R6") << "has number " << norm.getIndex() << ", but '"
                               << parameter->getName() << "' is parameter " << place;
   if (!set.norms.insert(norm.getIndex()).second)
