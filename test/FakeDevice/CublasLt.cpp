@@ -258,6 +258,6 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t operation, 
   if (workspaceBytes)
     work.accesses.push_back({workspace, static_cast<std::int64_t>(workspaceBytes), true});
   work.run = [=] { multiply(own, matrixA, matrixB, matrixD); };
-  call->enqueue(*stream, std::move(work));
-  return CUBLAS_STATUS_SUCCESS;
+  return call->enqueue(*stream, std::move(work)) == cudaSuccess ? CUBLAS_STATUS_SUCCESS
+                                                                : CUBLAS_STATUS_EXECUTION_FAILED;
 }

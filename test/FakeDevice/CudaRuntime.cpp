@@ -10,34 +10,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine.h"
+#include "Call.h"
 
 using namespace pipeline::fake;
 
 namespace {
 
-thread_local int currentDevice = 0;
-
-/// What every function does first: takes the lock, counts, and fails if it is told to, or if the
-/// device is broken.
-class Call {
-public:
-  explicit Call(const char *name) : machine(Machine::current()), lock(machine.mutex) {
-    error = machine.begin(name) ? cudaErrorUnknown : machine.sticky;
-  }
-  Machine *operator->() { return &machine; }
-  Machine &operator*() { return machine; }
-  bool fails() const { return error != cudaSuccess; }
-
-  cudaError_t error;
-
-private:
-  Machine &machine;
-  std::lock_guard<std::mutex> lock;
-};
-
 /// The host runs until the stream is empty.
 cudaError_t synchronize(Call &call, Stream &stream) {
+  if (stream.capture)
+    return call->refuseCaptured(stream);
   if (!call->drain(stream)) {
     call->fault(call->call() + " waits for ever");
     return cudaErrorUnknown;
@@ -56,6 +38,9 @@ cudaError_t enqueueCopy(Call &call, cudaStream_t handle, Access from, Access to,
   // call returns, and brings them before the call returns.
   bool watchFrom = fromDevice || call->memory.touching(from.memory, 1);
   bool watchTo = toDevice || call->memory.touching(to.memory, 1);
+  // A graph would read or write such memory when it is launched.
+  if (stream->capture && !(watchFrom && watchTo))
+    return call->refuseCaptured(*stream);
   Operation operation;
   std::shared_ptr<std::vector<unsigned char>> taken;
   if (watchFrom) {
@@ -70,8 +55,8 @@ cudaError_t enqueueCopy(Call &call, cudaStream_t handle, Access from, Access to,
   operation.run = [from, to, size, taken] {
     std::memcpy(const_cast<void *>(to.memory), from.memory, size);
   };
-  call->enqueue(*stream, std::move(operation));
-  return watchTo ? cudaSuccess : synchronize(call, *stream);
+  cudaError_t error = call->enqueue(*stream, std::move(operation));
+  return watchTo ? error : synchronize(call, *stream);
 }
 
 } // namespace
@@ -95,20 +80,28 @@ cudaError_t cudaSetDevice(int device) {
 }
 
 const char *cudaGetErrorName(cudaError_t error) {
+#define NAME(error)                                                                                \
+  case error:                                                                                      \
+    return #error;
   switch (error) {
-  case cudaSuccess:
-    return "cudaSuccess";
-  case cudaErrorIllegalAddress:
-    return "cudaErrorIllegalAddress";
-  case cudaErrorInvalidDevice:
-    return "cudaErrorInvalidDevice";
-  case cudaErrorInvalidResourceHandle:
-    return "cudaErrorInvalidResourceHandle";
-  case cudaErrorSymbolNotFound:
-    return "cudaErrorSymbolNotFound";
+    NAME(cudaSuccess)
+    NAME(cudaErrorIllegalAddress)
+    NAME(cudaErrorInvalidDevice)
+    NAME(cudaErrorInvalidResourceHandle)
+    NAME(cudaErrorSymbolNotFound)
+    NAME(cudaErrorCapturedEvent)
+    NAME(cudaErrorIllegalState)
+    NAME(cudaErrorStreamCaptureInvalidated)
+    NAME(cudaErrorStreamCaptureIsolation)
+    NAME(cudaErrorStreamCaptureMerge)
+    NAME(cudaErrorStreamCaptureUnjoined)
+    NAME(cudaErrorStreamCaptureUnmatched)
+    NAME(cudaErrorStreamCaptureUnsupported)
+    NAME(cudaErrorStreamCaptureWrongThread)
   default:
     return "cudaErrorUnknown";
   }
+#undef NAME
 }
 
 const char *cudaGetErrorString(cudaError_t) { return "an error of the fake device"; }
@@ -116,7 +109,7 @@ const char *cudaGetErrorString(cudaError_t) { return "an error of the fake devic
 //===--- Memory -----------------------------------------------------------===//
 
 cudaError_t cudaMalloc(void **pointer, std::size_t bytes) {
-  Call call("cudaMalloc");
+  Call call("cudaMalloc", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
   *pointer =
@@ -127,13 +120,13 @@ cudaError_t cudaMalloc(void **pointer, std::size_t bytes) {
 }
 
 cudaError_t cudaFree(void *pointer) {
-  Call call("cudaFree");
+  Call call("cudaFree", Call::Capture::Unsafe);
   call->free(pointer, Allocation::Kind::Device);
   return call.error;
 }
 
 cudaError_t cudaHostAlloc(void **pointer, std::size_t bytes, unsigned) {
-  Call call("cudaHostAlloc");
+  Call call("cudaHostAlloc", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
   *pointer =
@@ -144,7 +137,7 @@ cudaError_t cudaHostAlloc(void **pointer, std::size_t bytes, unsigned) {
 }
 
 cudaError_t cudaFreeHost(void *pointer) {
-  Call call("cudaFreeHost");
+  Call call("cudaFreeHost", Call::Capture::Unsafe);
   call->free(pointer, Allocation::Kind::Pinned);
   return call.error;
 }
@@ -184,8 +177,7 @@ cudaError_t cudaMemsetAsync(void *memory, int value, std::size_t bytes, cudaStre
   Operation operation;
   operation.accesses = {{memory, static_cast<std::int64_t>(bytes), true}};
   operation.run = [=] { std::memset(memory, value, bytes); };
-  call->enqueue(*stream, std::move(operation));
-  return cudaSuccess;
+  return call->enqueue(*stream, std::move(operation));
 }
 
 //===--- Streams and events -----------------------------------------------===//
@@ -197,6 +189,7 @@ cudaError_t cudaStreamCreateWithFlags(cudaStream_t *handle, unsigned) {
   call->addWorker();
   auto stream = std::make_unique<Stream>();
   stream->number = call->streams.size();
+  stream->track = call->tracks++;
   stream->device = currentDevice;
   stream->maker = std::this_thread::get_id();
   *handle = reinterpret_cast<cudaStream_t>(stream.get());
@@ -211,17 +204,23 @@ cudaError_t cudaStreamDestroy(cudaStream_t handle) {
   if (stream && !stream->queue.empty())
     call->fault(call->call() + " destroys a stream with " + std::to_string(stream->queue.size()) +
                 " operations in its queue");
+  if (stream && stream->capture) {
+    call->fault(call->call() + " destroys a stream that is captured");
+    stream->capture->isInvalid = true;
+  }
   call->liveStreams.erase(handle);
   return call.error;
 }
 
 cudaError_t cudaStreamQuery(cudaStream_t handle) {
-  Call call("cudaStreamQuery");
+  Call call("cudaStreamQuery", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
   Stream *stream = call->find(handle);
   if (!stream)
     return cudaErrorInvalidResourceHandle;
+  if (stream->capture)
+    return call->refuseCaptured(*stream);
   // Whoever asks again and again is answered at last.
   call->runOne();
   if (!stream->queue.empty())
@@ -231,7 +230,7 @@ cudaError_t cudaStreamQuery(cudaStream_t handle) {
 }
 
 cudaError_t cudaStreamSynchronize(cudaStream_t handle) {
-  Call call("cudaStreamSynchronize");
+  Call call("cudaStreamSynchronize", Call::Capture::Unsafe);
   Stream *stream = call->find(handle);
   if (!stream)
     return cudaErrorInvalidResourceHandle;
@@ -248,14 +247,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t streamHandle, cudaEvent_t eventHand
   Event *event = call->find(eventHandle);
   if (!stream || !event)
     return cudaErrorInvalidResourceHandle;
-  // An event that nobody has recorded orders nothing.
-  if (!event->latest)
-    return cudaSuccess;
-  Operation operation;
-  operation.kind = Operation::Kind::Wait;
-  operation.recording = event->latest;
-  call->enqueue(*stream, std::move(operation));
-  return cudaSuccess;
+  return call->wait(*stream, *event);
 }
 
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t *handle, unsigned) {
@@ -284,20 +276,21 @@ cudaError_t cudaEventRecord(cudaEvent_t eventHandle, cudaStream_t streamHandle) 
   Stream *stream = call->find(streamHandle);
   if (!stream || !event)
     return cudaErrorInvalidResourceHandle;
-  Operation operation;
-  operation.kind = Operation::Kind::Record;
-  operation.recording = event->latest = std::make_shared<Recording>();
-  call->enqueue(*stream, std::move(operation));
-  return cudaSuccess;
+  return call->record(*stream, *event);
 }
 
 cudaError_t cudaEventQuery(cudaEvent_t handle) {
-  Call call("cudaEventQuery");
+  Call call("cudaEventQuery", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
   Event *event = call->find(handle);
   if (!event)
     return cudaErrorInvalidResourceHandle;
+  if (event->capture) {
+    if (!event->capture->isOver)
+      event->capture->isInvalid = true;
+    return cudaErrorCapturedEvent;
+  }
   call->runOne();
   if (!event->latest)
     return cudaSuccess;
@@ -311,7 +304,7 @@ cudaError_t cudaEventQuery(cudaEvent_t handle) {
 
 cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *, void **,
                                 unsigned, cudaLibraryOption *, void **, unsigned) {
-  Call call("cudaLibraryLoadData");
+  Call call("cudaLibraryLoadData", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
   // A handle is any pointer that no other library has.
@@ -352,6 +345,8 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
   Stream *stream = call->find(handle);
   if (!stream)
     return cudaErrorInvalidResourceHandle;
+  if (stream->device != currentDevice)
+    return cudaErrorInvalidResourceHandle;
   auto &[name, kernel] = *static_cast<const std::pair<const std::string, Kernel> *>(function);
   if (grid.x * grid.y * grid.z == 0 || block.x * block.y * block.z == 0 ||
       block.x * block.y * block.z > 1024) {
@@ -367,11 +362,10 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
     launch->arguments.emplace_back(bytes, bytes + kernel.parameterBytes[i]);
   }
   Operation operation;
+  // The kernel's name says more than that of the call.
+  operation.call = "'" + name + "', ";
   operation.accesses = kernel.accesses(*launch);
   if (kernel.run)
     operation.run = [launch, run = kernel.run] { run(*launch); };
-  call->enqueue(*stream, std::move(operation));
-  // The kernel's name says more than that of the call.
-  stream->queue.back().call = "'" + name + "', " + stream->queue.back().call;
-  return cudaSuccess;
+  return call->enqueue(*stream, std::move(operation));
 }

@@ -17,6 +17,9 @@
 // also reports accesses out of bounds or after a free, what is freed or destroyed while it is in
 // use, and what is left at the end. Any call can be told to fail.
 //
+// Streams can be captured, by CUDA's rules, which give CUDA's errors. The nodes of a graph run in any
+// order that its edges allow, and are watched as everything else.
+//
 // Kernels are functions of the host, registered by name, that say which bytes they access: the
 // CPU's version of a function, or one that only checks and stamps.
 //

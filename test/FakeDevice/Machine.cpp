@@ -47,10 +47,17 @@ bool Machine::begin(const char *name) {
   return fails;
 }
 
-void Machine::enqueue(Stream &stream, Operation operation) {
-  operation.call = call() + " on stream " + std::to_string(stream.number);
+cudaError_t Machine::enqueue(Stream &stream, Operation operation) {
+  operation.call += call() + " on stream " + std::to_string(stream.number);
+  if (stream.capture) {
+    if (stream.capture->isInvalid)
+      return cudaErrorStreamCaptureInvalidated;
+    addNode(stream, std::move(operation));
+    return cudaSuccess;
+  }
   operation.known = isWorker() ? knownBy[stream.maker] : knownByAny;
   stream.queue.push_back(std::move(operation));
+  return cudaSuccess;
 }
 
 void Machine::observe(const VectorClock &clock) {
@@ -62,18 +69,33 @@ void Machine::observe(const VectorClock &clock) {
       known.join(clock);
 }
 
+bool Machine::canRun(const Stream &stream) {
+  if (stream.queue.empty())
+    return false;
+  const Operation &front = stream.queue.front();
+  switch (front.kind) {
+  case Operation::Kind::Wait:
+    return front.recording->happened;
+  case Operation::Kind::Launch:
+    return front.launch->hasBegun() || front.launch->canBegin();
+  default:
+    return true;
+  }
+}
+
 bool Machine::runOne() {
   std::vector<Stream *> ready;
   for (auto &stream : streams)
-    if (!stream->queue.empty() && (stream->queue.front().kind != Operation::Kind::Wait ||
-                                   stream->queue.front().recording->happened))
+    if (canRun(*stream))
       ready.push_back(stream.get());
   if (ready.empty())
     return false;
   Stream &stream = *ready[random() % ready.size()];
-  Operation operation = std::move(stream.queue.front());
-  stream.queue.pop_front();
+  Operation &operation = stream.queue.front();
   execute(stream, operation);
+  // A graph takes as many turns as it has nodes.
+  if (!operation.launch || operation.launch->isDone())
+    stream.queue.pop_front();
   return true;
 }
 
@@ -89,16 +111,36 @@ void Machine::execute(Stream &stream, Operation &operation) {
     return;
   case Operation::Kind::Work:
     // What is out of bounds can't be run.
-    if (check(stream, operation) && operation.run)
+    if (check(operation.call, operation.accesses, stream.clock, stream.track) && operation.run)
       operation.run();
+    return;
+  case Operation::Kind::Launch:
+    executeNode(stream, *operation.launch);
     return;
   }
 }
 
-bool Machine::check(Stream &stream, const Operation &operation) {
-  Accessor accessor{stream.clock.advance(stream.number), operation.call};
+void Machine::executeNode(Stream &stream, GraphLaunch &launch) {
+  if (!launch.hasBegun())
+    launch.begin(stream.clock);
+  if (!launch.isDone()) {
+    std::size_t number = launch.take(random);
+    const Node &node = launch.node(number);
+    if (check(node.call + ", in a graph", node.accesses, launch.clockOf(number),
+              launch.trackOf(number)) &&
+        node.run)
+      node.run();
+    launch.finish(number);
+  }
+  if (launch.isDone())
+    stream.clock.join(launch.end());
+}
+
+bool Machine::check(const std::string &call, const std::vector<Access> &accesses,
+                    VectorClock &clock, std::size_t track) {
+  Accessor accessor{clock.advance(track), call};
   bool good = true;
-  for (const Access &access : operation.accesses) {
+  for (const Access &access : accesses) {
     Allocation *allocation =
         memory.touching(access.memory, std::max<std::int64_t>(access.bytes, 1));
     const char *does = access.writes ? " writes " : " reads ";
@@ -110,17 +152,17 @@ bool Machine::check(Stream &stream, const Operation &operation) {
     else if (allocation->isFreed)
       wrong = rangeOf(access, *allocation) + ", after it was freed";
     if (!wrong.empty()) {
-      fault(operation.call + does + wrong);
+      fault(call + does + wrong);
       sticky = cudaErrorIllegalAddress;
       good = false;
       continue;
     }
     auto first = static_cast<const unsigned char *>(access.memory) - allocation->data;
-    std::string conflict = allocation->history.access(first, first + access.bytes, access.writes,
-                                                      accessor, stream.clock);
+    std::string conflict =
+        allocation->history.access(first, first + access.bytes, access.writes, accessor, clock);
     if (!conflict.empty())
-      fault("race: " + operation.call + does + rangeOf(access, *allocation) + ", which " +
-            conflict + ", and nothing orders the two");
+      fault("race: " + call + does + rangeOf(access, *allocation) + ", which " + conflict +
+            ", and nothing orders the two");
   }
   return good;
 }
@@ -152,12 +194,18 @@ void Machine::free(void *pointer, Allocation::Kind kind) {
     fault(call() + " frees what is not allocated");
     return;
   }
+  auto checkUse = [&](const std::string &user, const Access &access) {
+    if (allocation->touches(access.memory, access.bytes))
+      fault(call() + " frees " + allocation->name() + ", which " + user + " has yet to access");
+  };
   for (auto &stream : streams)
-    for (const Operation &operation : stream->queue)
+    for (const Operation &operation : stream->queue) {
       for (const Access &access : operation.accesses)
-        if (allocation->touches(access.memory, access.bytes))
-          fault(call() + " frees " + allocation->name() + ", which " + operation.call +
-                " has yet to access");
+        checkUse(operation.call, access);
+      if (operation.launch)
+        for (auto &[node, access] : operation.launch->toCome())
+          checkUse(node->call + ", in a graph,", access);
+    }
   if (!allocation->isIntact())
     fault("something has written beside " + allocation->name());
   allocation->isFreed = true;
@@ -176,6 +224,10 @@ std::vector<std::string> describeLeft(const Machine &machine) {
   count(machine.liveEvents.size(), "events are");
   count(machine.libraries.size(), "libraries are");
   count(machine.handles.size(), "handles of cuBLASLt are");
+  count(machine.graphs.size(), "graphs are");
+  count(machine.executables.size(), "executable graphs are");
+  if (!machine.captures.empty())
+    left.push_back("a capture has not ended");
   for (auto &stream : machine.streams)
     if (!stream->queue.empty())
       left.push_back(stream->queue.front().call + " is in its queue at the end, with " +

@@ -9,6 +9,7 @@
 #define PIPELINE_TEST_FAKEDEVICE_MACHINE_H
 
 #include "FakeDevice.h"
+#include "Graph.h"
 #include "Memory.h"
 
 #include <deque>
@@ -28,9 +29,9 @@ struct Recording {
 
 /// What a stream does next.
 struct Operation {
-  enum class Kind { Work, Record, Wait };
+  enum class Kind { Work, Record, Wait, Launch };
   Kind kind = Kind::Work;
-  /// The call, as faults name it.
+  /// The call, as faults name it; before it is enqueued, what stands before the call there.
   std::string call;
   /// What the thread of the stream knew when it was called.
   VectorClock known;
@@ -38,20 +39,31 @@ struct Operation {
   std::shared_ptr<Recording> recording;
   std::vector<Access> accesses;
   std::function<void()> run;
+  /// Of launches of graphs.
+  std::shared_ptr<GraphLaunch> launch;
 };
 
 struct Stream {
   std::size_t number;
+  /// Its number in clocks.
+  std::size_t track;
   int device;
   /// Whoever calls for it, does so for this thread.
   std::thread::id maker;
   VectorClock clock;
   std::deque<Operation> queue;
+  /// While it is captured: the nodes that what comes next depends on, and its chain of nodes.
+  std::shared_ptr<Capture> capture;
+  std::vector<std::size_t> ends;
+  std::size_t chain = 0;
 };
 
 struct Event {
   /// The last one; null before the first.
   std::shared_ptr<Recording> latest;
+  /// Where it was recorded last on a captured stream: nodes that it is behind.
+  std::shared_ptr<Capture> capture;
+  std::vector<std::size_t> ends;
 };
 
 /// What handles of CUDA point to. Everything with the mutex held.
@@ -70,7 +82,17 @@ public:
   std::string call() const { return callName + " (call " + std::to_string(calls) + ")"; }
   void fault(const std::string &text) { faults.push_back(text); }
 
-  void enqueue(Stream &stream, Operation operation);
+  /// Whatever the stream is given goes into its queue; or, where it is captured, becomes a node.
+  cudaError_t enqueue(Stream &stream, Operation operation);
+  cudaError_t record(Stream &stream, Event &event);
+  cudaError_t wait(Stream &stream, Event &event);
+
+  /// What is done to a captured stream, or a thread with one, that can't be captured. Ends the
+  /// captures, and returns whether there are any.
+  bool invalidateStrictCaptures();
+  cudaError_t refuseCaptured(Stream &stream);
+  cudaError_t endCapture(Stream &stream, Graph &graph);
+
   /// Runs one operation that may run, drawn by chance. False if there is none.
   bool runOne();
   /// Until a stream's queue is empty. False if that will never be.
@@ -96,6 +118,12 @@ public:
   std::vector<std::unique_ptr<Event>> events;
   /// Those that are not destroyed.
   std::set<const void *> liveStreams, liveEvents, libraries, handles;
+  /// Those that have begun and not ended.
+  std::vector<std::shared_ptr<Capture>> captures;
+  std::map<cudaGraph_t, std::unique_ptr<Graph>> graphs;
+  std::map<cudaGraphExec_t, std::unique_ptr<Executable>> executables;
+  /// Numbers that clocks have: of streams, and of chains of graphs.
+  std::size_t tracks = 0;
   std::int64_t calls = 0, failAt = 0;
   std::string failedCall;
   std::vector<std::string> faults;
@@ -103,8 +131,14 @@ public:
   cudaError_t sticky = cudaSuccess;
 
 private:
+  static bool canRun(const Stream &stream);
   void execute(Stream &stream, Operation &operation);
-  bool check(Stream &stream, const Operation &operation);
+  /// Runs a node of a graph that a stream has come to.
+  void executeNode(Stream &stream, GraphLaunch &launch);
+  bool check(const std::string &call, const std::vector<Access> &accesses, VectorClock &clock,
+             std::size_t track);
+  void addNode(Stream &stream, Operation operation);
+  static cudaError_t invalidate(Capture &capture, cudaError_t error);
 
   /// Operations that run at most during a call.
   std::uint64_t pace;
