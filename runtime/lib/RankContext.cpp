@@ -79,13 +79,16 @@ void pipeline_rt_rank::allocate() {
   events.reserve(static_cast<std::size_t>(run.options.traceCapacity));
 }
 
-void pipeline_rt_rank::enter(RankProgram::EntryPoint entryPoint) {
-  if (device && !device->beginProgram())
+void pipeline_rt_rank::enter(ProgramKind program, RankProgram::EntryPoint entryPoint) {
+  ProgramStart start = device ? device->beginProgram(program) : ProgramStart::Called;
+  if (start == ProgramStart::Failed)
     return;
-  currentRank = this;
-  if (setjmp(landing) == 0)
-    entryPoint(this, arena);
-  currentRank = nullptr;
+  if (start == ProgramStart::Called) {
+    currentRank = this;
+    if (setjmp(landing) == 0)
+      entryPoint(this, arena);
+    currentRank = nullptr;
+  }
   if (device && !run.transport->failed())
     (void)device->endProgram();
 }
@@ -141,6 +144,7 @@ bool pipeline_rt_rank::endAction() {
   if (!inAction)
     return fail("an action ends that has not begun");
   inAction = false;
+  ++actions;
   busy += end - actionStart;
   record(action, actionStart, end);
   return true;

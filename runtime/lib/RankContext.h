@@ -104,7 +104,8 @@ struct PIPELINE_RT_API pipeline_rt_rank {
 
   /// Runs an entry point to its end, or until it is left because the run has failed; and what it
   /// enqueued on a device, if there is one.
-  void enter(pipeline::runtime::RankProgram::EntryPoint entryPoint);
+  void enter(pipeline::runtime::ProgramKind program,
+             pipeline::runtime::RankProgram::EntryPoint entryPoint);
 
   /// Before a call of the program's steps: the updates of its first step, or none yet where it runs
   /// several; no gradient norm.
@@ -142,6 +143,8 @@ struct PIPELINE_RT_API pipeline_rt_rank {
   Clock::duration busy{}, updating{};
   /// In ticks.
   std::uint64_t contracting = 0;
+  /// That have ended.
+  std::int64_t actions = 0;
 
   /// What updates compute with.
   pipeline::runtime::StepConstants constants;

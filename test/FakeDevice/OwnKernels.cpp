@@ -36,6 +36,7 @@ Accesses gradientOf(const DeviceGradient &gradient, std::int64_t n) {
 
 Accesses accessesOf(const AdamWArguments &a) {
   Accesses accesses = gradientOf(a.gradient, a.n);
+  accesses.push_back(reading(a.constants, 1));
   for (float *values : {a.parameter, a.m, a.v})
     accesses.push_back(writing(values, a.n));
   return accesses;
@@ -43,9 +44,12 @@ Accesses accessesOf(const AdamWArguments &a) {
 
 Accesses accessesOf(const SgdArguments &a) {
   Accesses accesses = gradientOf(a.gradient, a.n);
+  accesses.push_back(reading(a.constants, 1));
   accesses.push_back(writing(a.parameter, a.n));
   return accesses;
 }
+
+Accesses accessesOf(const ConstantsArguments &a) { return {writing(a.place, 1)}; }
 
 Accesses accessesOf(const SquaresArguments &a) {
   Accesses accesses = gradientOf(a.gradient, a.n);
@@ -86,6 +90,10 @@ void updateAll(const Launch &, const Arguments &arguments) {
 void run(const Launch &launch, const AdamWArguments &arguments) { updateAll(launch, arguments); }
 void run(const Launch &launch, const SgdArguments &arguments) { updateAll(launch, arguments); }
 
+void run(const Launch &, const ConstantsArguments &arguments) {
+  *arguments.place = arguments.constants;
+}
+
 void run(const Launch &launch, const SquaresArguments &arguments) {
   for (unsigned block = 0; block < launch.grid.x; ++block)
     arguments.partials[block] =
@@ -117,6 +125,7 @@ void add(FakeDevice &device, const char *name) {
 void addOwnKernels(FakeDevice &device) {
   add<AdamWArguments>(device, "pipeline_rt_adamw");
   add<SgdArguments>(device, "pipeline_rt_sgd");
+  add<ConstantsArguments>(device, "pipeline_rt_constants");
   add<SquaresArguments>(device, "pipeline_rt_squares");
   add<TotalArguments>(device, "pipeline_rt_total");
   add<NormsArguments>(device, "pipeline_rt_norms");

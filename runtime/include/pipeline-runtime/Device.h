@@ -27,6 +27,23 @@
 
 namespace pipeline::runtime {
 
+/// The programs of a rank.
+enum class ProgramKind : std::uint8_t { Initialize, Step, ShortStep };
+
+/// What comes of beginning a program: the run has failed; the rank calls it; or the device has kept
+/// what an earlier call enqueued, and does it again without the program.
+enum class ProgramStart : std::uint8_t { Failed, Called, Kept };
+
+/// What the host did to give a device its work.
+struct HostWork {
+  /// Without waits for peers and for the device.
+  double seconds = 0;
+  /// Of schedules.
+  std::int64_t actions = 0;
+  /// Of the device's library, but for those that only ask whether something is done.
+  std::int64_t calls = 0;
+};
+
 /// The device side of one rank.
 class PIPELINE_RT_API RankDevice {
 public:
@@ -39,14 +56,19 @@ public:
   /// Everything that was allocated on the device for the rank, in bytes.
   virtual std::int64_t allocatedBytes() const = 0;
 
-  /// Before each call of a program, whether to initialise or to step.
-  [[nodiscard]] virtual bool beginProgram() = 0;
-  /// After it: waits until all that it enqueued is done, and hands over what it reported.
+  /// Before each call of a program.
+  [[nodiscard]] virtual ProgramStart beginProgram(ProgramKind program) = 0;
+  /// After it, or in its place: waits until all that it enqueued is done, and hands over what it
+  /// reported.
   [[nodiscard]] virtual bool endProgram() = 0;
 
   /// Copies to and from the arena, between programs; returns when that is done.
   [[nodiscard]] virtual bool write(std::int64_t offset, const void *from, std::int64_t bytes) = 0;
   virtual Status read(std::int64_t offset, void *to, std::int64_t bytes) const = 0;
+
+  /// Over all steps but those in which something was done for the first time. A program that runs
+  /// all steps counts as a whole.
+  virtual HostWork hostWork() const = 0;
 
   /// Once, behind the last program, and before the memory of any rank is freed: the device is done
   /// with all that was enqueued.

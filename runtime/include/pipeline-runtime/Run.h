@@ -156,6 +156,8 @@ struct RankStatistics {
   double updateSeconds = 0;
   /// In contractions, over all steps, where the run measures them.
   double contractionSeconds = 0;
+  /// On a platform: the host's work for the rank's device, apart from busySeconds.
+  HostWork hostWork;
 };
 
 class PIPELINE_RT_API Run {

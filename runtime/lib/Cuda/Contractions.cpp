@@ -90,6 +90,7 @@ Contractions::~Contractions() {
 }
 
 bool Contractions::check(cublasStatus_t status, const char *call) {
+  ++callsOfThread;
   return status == CUBLAS_STATUS_SUCCESS ||
          rank.fail(std::string(call) + " failed: " + cublasLtGetStatusString(status) + " (" +
                    cublasLtGetStatusName(status) + ")");

@@ -23,7 +23,7 @@ constexpr std::int64_t stepsAhead = 2;
 
 CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
                    CudaTransport &transport)
-    : streams(rank, transport), contractions(rank, streams), rank(rank), options(options),
+    : streams(rank, transport, meter), contractions(rank, streams), rank(rank), options(options),
       kernels(kernels), transport(transport),
       staging(streams, stepsAhead * rank.run.options.microbatches), reports(rank, streams),
       sharedBytes(static_cast<std::size_t>(kernels.count())) {}
@@ -31,8 +31,8 @@ CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, con
 CudaRank::~CudaRank() {
   if (memory)
     (void)cudaFree(memory);
-  if (hostScales)
-    (void)cudaFreeHost(hostScales);
+  if (hostValues)
+    (void)cudaFreeHost(hostValues);
 }
 
 std::int64_t CudaRank::placeTables(std::int64_t first) {
@@ -47,7 +47,7 @@ std::int64_t CudaRank::placeTables(std::int64_t first) {
       table = reinterpret_cast<std::decay_t<decltype(table)>>(static_cast<char *>(memory) + offset);
     offset += count * static_cast<std::int64_t>(sizeof *table);
   };
-  place(tables.scales, 1);
+  place(tables.step, 1);
   place(tables.weights, weights);
   place(tables.allWeights, weights * ranks);
   place(tables.norms, norms);
@@ -65,39 +65,58 @@ bool CudaRank::allocate(std::int64_t arenaBytes) {
   memoryBytes = bytes;
   placeTables(arenaBytes);
   void *pinned = nullptr;
-  if (!streams.check(cudaHostAlloc(&pinned, sizeof(HostScales), cudaHostAllocDefault),
+  if (!streams.check(cudaHostAlloc(&pinned, sizeof(HostValues), cudaHostAllocDefault),
                      "cudaHostAlloc"))
     return false;
-  hostScales = new (pinned) HostScales;
+  hostValues = new (pinned) HostValues;
   return streams.create(options.events, options.device) && contractions.create() &&
          reports.create(run.outputs * run.microbatches * run.stepsOfCall(),
                         rank.run.runsAllSteps()) &&
          zero(memory, bytes) && streams.drain() && streams.await();
 }
 
-bool CudaRank::beginProgram() {
+ProgramStart CudaRank::beginProgram(ProgramKind kind) {
+  program = kind;
+  ++calls[static_cast<std::size_t>(program)];
+  meter.begin(rank.actions);
+  streams.begin();
   reports.begin();
-  if (!toDevice(tables.scales, &hostScales->initial, sizeof(GradientScales)))
-    return false;
+  constants = rank.constants;
+  hostValues->initial = {GradientScales(), constants};
+  return beginStep() ? ProgramStart::Called : ProgramStart::Failed;
+}
+
+/// What comes before a program on its compute stream.
+bool CudaRank::beginStep() {
   const RunOptions &run = rank.run.options;
-  return (!run.lossWeight ||
+  return toDevice(tables.step, &hostValues->initial, sizeof(StepValues)) &&
+         (!run.lossWeight ||
           zero(tables.weights, run.microbatches * static_cast<std::int64_t>(sizeof(float)))) &&
          (!rank.run.clips() ||
           zero(tables.norms, run.parameters * static_cast<std::int64_t>(sizeof(double))));
 }
 
-bool CudaRank::endProgram() {
+/// And behind it.
+bool CudaRank::endStep() {
   cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
-  if (!streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaMemcpyAsync",
-                          [=, to = &hostScales->final, from = tables.scales] {
-                            return cudaMemcpyAsync(to, from, sizeof(GradientScales),
-                                                   cudaMemcpyDeviceToHost, stream);
-                          }) ||
-      !streams.drain() || !streams.await())
+  return streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaMemcpyAsync",
+                            [=, to = &hostValues->final, from = &tables.step->scales] {
+                              return cudaMemcpyAsync(to, from, sizeof(GradientScales),
+                                                     cudaMemcpyDeviceToHost, stream);
+                            });
+}
+
+bool CudaRank::endProgram() {
+  if (!endStep() || !streams.drain() || !streams.await())
     return false;
-  rank.gradientDivisor = hostScales->final.divisor;
-  rank.gradientNorm = hostScales->final.norm;
-  return reports.handOverAll();
+  rank.gradientDivisor = hostValues->final.divisor;
+  rank.gradientNorm = hostValues->final.norm;
+  if (!reports.handOverAll())
+    return false;
+  // The first call of a program makes what later ones find.
+  if (program != ProgramKind::Initialize && (isRepeated() || rank.run.runsAllSteps()))
+    meter.end(rank.actions);
+  return true;
 }
 
 /// From memory that stays as it is until the streams are awaited.

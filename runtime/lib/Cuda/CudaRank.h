@@ -31,10 +31,11 @@ public:
   bool allocate(std::int64_t arenaBytes) override;
   void *arena() const override { return memory; }
   std::int64_t allocatedBytes() const override { return memoryBytes; }
-  bool beginProgram() override;
+  ProgramStart beginProgram(ProgramKind program) override;
   bool endProgram() override;
   bool write(std::int64_t offset, const void *from, std::int64_t bytes) override;
   Status read(std::int64_t offset, void *to, std::int64_t bytes) const override;
+  HostWork hostWork() const override { return meter.total(); }
   void quiesce() override { streams.quiesce(); }
 
   // The C ABI. False if the run has failed.
@@ -54,21 +55,23 @@ public:
   bool updateAdamW(const Gradient &gradient, float *parameter, float *m, float *v, std::int64_t n);
   bool updateSgd(const Gradient &gradient, float *parameter, std::int64_t n);
 
+  HostMeter meter;
   Streams streams;
   Contractions contractions;
 
 private:
   /// What the runtime keeps behind the arena, in the same allocation.
   struct Tables {
-    GradientScales *scales = nullptr;
+    StepValues *step = nullptr;
     /// Each rank's, and those of all ranks.
     float *weights = nullptr, *allWeights = nullptr;
     double *norms = nullptr, *allNorms = nullptr;
     double *partials = nullptr;
   };
-  /// In pinned memory: what the scales begin a step with, and what they were at its end.
-  struct HostScales {
-    GradientScales initial, final;
+  /// In pinned memory: what a step begins with, and what became of it.
+  struct HostValues {
+    StepValues initial;
+    GradientScales final;
   };
 
   std::int64_t placeTables(std::int64_t first);
@@ -79,6 +82,10 @@ private:
   bool launchOwn(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments);
   template <typename Arguments>
   bool launchUpdate(OwnKernel kernel, const Arguments &arguments);
+  bool setConstants();
+  bool beginStep();
+  bool endStep();
+  bool isRepeated() const { return calls[static_cast<std::size_t>(program)] > 1; }
 
   pipeline_rt_rank &rank;
   const CudaOptions::Rank options;
@@ -86,10 +93,15 @@ private:
   CudaTransport &transport;
   Staging staging;
   Reports reports;
+  /// Of the program that runs, and how often each has run.
+  ProgramKind program = ProgramKind::Initialize;
+  std::int64_t calls[3] = {};
   void *memory = nullptr;
   std::int64_t memoryBytes = 0;
   Tables tables;
-  HostScales *hostScales = nullptr;
+  HostValues *hostValues = nullptr;
+  /// What the device will have where the compute stream is now.
+  StepConstants constants;
   /// By kernel: the shared memory that the device grants it, beyond what it grants all.
   std::vector<std::uint32_t> sharedBytes;
 };

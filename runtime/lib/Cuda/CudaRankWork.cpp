@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace pipeline::runtime {
 namespace {
@@ -123,7 +124,7 @@ bool CudaRank::describe(const Gradient &gradient, DeviceGradient &onDevice) {
                      " are possible");
   std::copy(gradient.accumulators, gradient.accumulators + gradient.count, onDevice.accumulators);
   onDevice.count = gradient.count;
-  onDevice.scales = tables.scales;
+  onDevice.scales = &tables.step->scales;
   return true;
 }
 
@@ -133,16 +134,26 @@ bool CudaRank::launchUpdate(OwnKernel kernel, const Arguments &arguments) {
   return blocks == 0 || launchOwn(kernel, blocks, arguments);
 }
 
+/// Where a program runs several steps they change on the way; else a step begins with its own.
+bool CudaRank::setConstants() {
+  if (!rank.checkUpdate())
+    return false;
+  if (std::memcmp(&constants, &rank.constants, sizeof constants) == 0)
+    return true;
+  constants = rank.constants;
+  return launchOwn(OwnKernel::Constants, 1, ConstantsArguments{constants, &tables.step->constants});
+}
+
 bool CudaRank::updateAdamW(const Gradient &gradient, float *parameter, float *m, float *v,
                            std::int64_t n) {
-  AdamWArguments arguments{rank.constants, {}, parameter, m, v, n};
-  return rank.checkUpdate() && describe(gradient, arguments.gradient) &&
+  AdamWArguments arguments{&tables.step->constants, {}, parameter, m, v, n};
+  return setConstants() && describe(gradient, arguments.gradient) &&
          launchUpdate(OwnKernel::AdamW, arguments);
 }
 
 bool CudaRank::updateSgd(const Gradient &gradient, float *parameter, std::int64_t n) {
-  SgdArguments arguments{rank.constants, {}, parameter, n};
-  return rank.checkUpdate() && describe(gradient, arguments.gradient) &&
+  SgdArguments arguments{&tables.step->constants, {}, parameter, n};
+  return setConstants() && describe(gradient, arguments.gradient) &&
          launchUpdate(OwnKernel::Sgd, arguments);
 }
 
@@ -173,7 +184,7 @@ bool CudaRank::exchangeNorms() {
                         run.parameters * static_cast<std::int64_t>(sizeof(double))) &&
          launchOwn(OwnKernel::Norms, 1,
                    NormsArguments{tables.allNorms, transport.ranks(), run.parameters,
-                                  run.optimizer.clipNorm, tables.scales});
+                                  run.optimizer.clipNorm, &tables.step->scales});
 }
 
 bool CudaRank::exchangeWeights() {
@@ -183,8 +194,9 @@ bool CudaRank::exchangeWeights() {
   auto entries = static_cast<std::int32_t>(run.microbatches);
   return streams.gather(tables.weights, tables.allWeights,
                         entries * static_cast<std::int64_t>(sizeof(float))) &&
-         launchOwn(OwnKernel::Weights, 1,
-                   WeightsArguments{tables.allWeights, transport.ranks(), entries, tables.scales});
+         launchOwn(
+             OwnKernel::Weights, 1,
+             WeightsArguments{tables.allWeights, transport.ranks(), entries, &tables.step->scales});
 }
 
 } // namespace pipeline::runtime

@@ -7,9 +7,12 @@
 
 #include "CudaTransport.h"
 
+#include "HostMeter.h"
+
 namespace pipeline::runtime {
 
 std::string describeCall(cudaError_t error, const char *call) {
+  ++callsOfThread;
   if (error == cudaSuccess)
     return std::string();
   return std::string(call) + " failed: " + cudaGetErrorString(error) + " (" +

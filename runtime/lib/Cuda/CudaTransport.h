@@ -72,7 +72,7 @@ struct CudaEndpoint {
   cudaEvent_t ready = nullptr, done = nullptr;
 };
 
-/// For a call of CUDA that failed: what it was and what CUDA says. Empty if it did not.
+/// Counts a call of CUDA. If it failed: what it was and what CUDA says; else empty.
 std::string describeCall(cudaError_t error, const char *call);
 
 class CudaTransport : public Transport {

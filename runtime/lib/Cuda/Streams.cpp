@@ -27,6 +27,7 @@ const char *nameOf(int stream) {
 } // namespace
 
 bool Streams::check(cudaError_t error, const char *call) {
+  ++callsOfThread;
   return error == cudaSuccess || rank.fail(describeCall(error, call));
 }
 
@@ -50,6 +51,11 @@ bool Streams::create(std::int32_t eventCount, int device) {
     return false;
   transport.attach(rank.index, endpoint);
   return true;
+}
+
+void Streams::begin() {
+  for (Event &event : events)
+    event.last = nullptr;
 }
 
 Streams::~Streams() {
@@ -280,6 +286,7 @@ bool Streams::pause() {
     if (heldBytes() <= mostHeldBytes)
       return true;
     bool goOn = false;
+    HostMeter::Wait wait(meter);
     if (!transport.pause(rank.index, seen, goOn))
       return false;
     if (goOn)
@@ -300,19 +307,21 @@ bool Streams::drain() {
       empty &= queue.empty();
     if (empty)
       return true;
+    HostMeter::Wait wait(meter);
     if (!transport.awaitIssue(rank.index, seen))
       return false;
   }
 }
 
 bool Streams::await() {
+  HostMeter::Wait wait(meter);
   int looks = 0;
   for (cudaStream_t stream : streams)
     for (;;) {
       cudaError_t error = cudaStreamQuery(stream);
       if (error != cudaErrorNotReady) {
-        if (!check(error, "cudaStreamQuery"))
-          return false;
+        if (error != cudaSuccess)
+          return rank.fail(describeCall(error, "cudaStreamQuery"));
         break;
       }
       // A peer that failed may have left this rank's work waiting for its own.

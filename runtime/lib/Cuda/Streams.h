@@ -10,6 +10,7 @@
 
 #include "CommandQueue.h"
 #include "CudaTransport.h"
+#include "HostMeter.h"
 #include "pipeline-runtime/Cuda.h"
 
 #include <deque>
@@ -21,7 +22,8 @@ namespace pipeline::runtime {
 /// given (CopyTransport.cpp says when it can't, and why that ends). Used by the rank's thread.
 class Streams {
 public:
-  Streams(pipeline_rt_rank &rank, CudaTransport &transport) : rank(rank), transport(transport) {}
+  Streams(pipeline_rt_rank &rank, CudaTransport &transport, HostMeter &meter)
+      : rank(rank), transport(transport), meter(meter) {}
   ~Streams();
   Streams(const Streams &) = delete;
   Streams &operator=(const Streams &) = delete;
@@ -32,6 +34,10 @@ public:
 
   /// Makes the streams, and events with numbers below \p events.
   [[nodiscard]] bool create(std::int32_t events, int device);
+
+  /// Before a program: the device has done all that was given before, so records of that need not
+  /// be waited for.
+  void begin();
 
   cudaStream_t operator[](int stream) const { return streams[stream]; }
   /// Whether there is a stream of this number; else the run fails.
@@ -111,6 +117,7 @@ private:
 
   pipeline_rt_rank &rank;
   CudaTransport &transport;
+  HostMeter &meter;
   cudaStream_t streams[count] = {};
   CommandQueue queues[count];
   /// What queues may hold before the rank would rather wait for its peers than go on.

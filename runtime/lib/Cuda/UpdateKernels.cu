@@ -45,6 +45,12 @@ extern "C" __global__ void pipeline_rt_sgd(const __grid_constant__ SgdArguments 
   updateAll(arguments);
 }
 
+extern "C" __global__ void
+pipeline_rt_constants(const __grid_constant__ ConstantsArguments arguments) {
+  if (threadIdx.x == 0)
+    *arguments.place = arguments.constants;
+}
+
 extern "C" __global__ void pipeline_rt_squares(const __grid_constant__ SquaresArguments arguments) {
   double sum = sumOfBlock(squaresOfThread(arguments, blockIdx.x, threadIdx.x));
   if (threadIdx.x == 0)

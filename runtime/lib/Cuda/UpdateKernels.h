@@ -17,12 +17,18 @@
 
 namespace pipeline::runtime {
 
-/// What gradients are divided by and multiplied with in this step. In the device's memory.
+/// What gradients are divided by and multiplied with in this step.
 struct GradientScales {
   float divisor = 1;
   float scale = 1;
   /// Before clipping.
   double norm = 0;
+};
+
+/// What differs from step to step. In the device's memory, so that launches are the same in all.
+struct StepValues {
+  GradientScales scales;
+  StepConstants constants;
 };
 
 constexpr std::int32_t mostAccumulators = 64;
@@ -38,17 +44,23 @@ struct DeviceGradient {
 };
 
 struct AdamWArguments {
-  StepConstants constants;
+  const StepConstants *constants;
   DeviceGradient gradient;
   float *parameter, *m, *v;
   std::int64_t n;
 };
 
 struct SgdArguments {
-  StepConstants constants;
+  const StepConstants *constants;
   DeviceGradient gradient;
   float *parameter;
   std::int64_t n;
+};
+
+/// Sets them within a program that runs several steps.
+struct ConstantsArguments {
+  StepConstants constants;
+  StepConstants *place;
 };
 
 /// Block b sums elements [b * chunk, (b + 1) * chunk) to partials[b].
@@ -89,12 +101,12 @@ PIPELINE_RT_EVERYWHERE inline float elementOf(const DeviceGradient &gradient, st
 
 PIPELINE_RT_EVERYWHERE inline void updateElement(const AdamWArguments &a, std::int64_t i) {
   float g = elementOf(a.gradient, i) * a.gradient.scales->scale;
-  updateElementAdamW(a.constants, g, a.parameter[i], a.m[i], a.v[i]);
+  updateElementAdamW(*a.constants, g, a.parameter[i], a.m[i], a.v[i]);
 }
 
 PIPELINE_RT_EVERYWHERE inline void updateElement(const SgdArguments &a, std::int64_t i) {
   float g = elementOf(a.gradient, i) * a.gradient.scales->scale;
-  updateElementSgd(a.constants, g, a.parameter[i]);
+  updateElementSgd(*a.constants, g, a.parameter[i]);
 }
 
 /// Thread \p thread's part of a block's sum: every threadsOfBlock-th element of the chunk.

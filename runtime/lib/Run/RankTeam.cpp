@@ -68,12 +68,13 @@ void RankTeam::obey(pipeline_rt_rank &rank, Command command) {
     break;
   case Command::Initialize:
     if (auto initialize = rank.run.options.programs[rank.index].initialize)
-      rank.enter(initialize);
+      rank.enter(ProgramKind::Initialize, initialize);
     rank.readInitialValues();
     break;
   case Command::Step:
     rank.beginSteps();
-    rank.enter(rank.run.programs()[rank.index].step);
+    rank.enter(rank.run.isShort(rank.run.firstStep) ? ProgramKind::ShortStep : ProgramKind::Step,
+               rank.run.programs()[rank.index].step);
     break;
   case Command::Finish:
     // Ranks read each other's memory, so all are done before any is freed.

@@ -283,7 +283,8 @@ RankStatistics Run::statistics(std::int32_t rank) const {
     return std::chrono::duration<double>(duration).count();
   };
   return {context.allocatedBytes, seconds(context.busy), seconds(context.updating),
-          state->context.tickLength.secondsOf(context.contracting)};
+          state->context.tickLength.secondsOf(context.contracting),
+          context.device ? context.device->hostWork() : HostWork()};
 }
 
 void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }

@@ -145,6 +145,55 @@ TEST_P(CudaUpdates, HaveTheBitsOfTheHost) {
   EXPECT_THAT(device.finish(), IsEmpty());
 }
 
+/// Where a call runs all steps, the program says of each update which it is.
+template <typename Abi>
+void allSteps(pipeline_rt_rank *rank, void *arena, std::int64_t steps) {
+  auto &own = *static_cast<Parameters *>(arena);
+  const float *both[] = {own.first, own.second}, *one[] = {own.third};
+  for (std::int64_t step = 0; step < steps; ++step) {
+    Abi::report(rank, 0, step, &own.weight);
+    pipeline_rt_begin_update(rank, step, step);
+    Abi::adamW(rank, own.p, 2, both, own.m, own.v, n);
+    Abi::sgd(rank, own.q, 1, one, n);
+  }
+}
+
+TEST(CudaUpdatesOfOneCall, HaveTheBitsOfTheHost) {
+  constexpr std::int64_t steps = 4;
+  RunOptions options;
+  options.stepsOfProgram = steps;
+  options.optimizer.warmupSteps = 3;
+  options.optimizer.weightDecay = 0.1;
+  RunOptions hostOptions = options;
+  hostOptions.programs = {
+      {sizeof(Parameters), initialize<Host>,
+       [](pipeline_rt_rank *rank, void *arena) { allSteps<Host>(rank, arena, steps); }}};
+  std::unique_ptr<pipeline::runtime::Run> host;
+  ASSERT_TRUE(pipeline::runtime::Run::create(hostOptions, createThreadsTransport(1), host).ok());
+  ASSERT_TRUE(host->initialize().ok());
+
+  CudaTestRun::Setting setting;
+  setting.ranks = 1;
+  setting.arenaBytes = sizeof(Parameters);
+  setting.reportsLoss = false;
+  setting.options = options;
+  setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
+    initialize<Device>(rank, arena);
+  };
+  setting.step = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
+    allSteps<Device>(rank, arena, steps);
+  };
+  CudaTestRun device(std::move(setting));
+  for (std::int64_t i = 0; i < steps; ++i) {
+    StepResult result;
+    ASSERT_TRUE(host->step(result).ok());
+    device.step();
+  }
+  std::vector<char> bytes = device.read<char>(0, 0, sizeof(Parameters));
+  EXPECT_EQ(std::memcmp(bytes.data(), host->arena(0), sizeof(Parameters)), 0);
+  EXPECT_THAT(device.finish(), IsEmpty());
+}
+
 TEST(CudaUpdatesErrors, WeightsThatAreAllZero) {
   CudaTestRun::Setting setting;
   setting.ranks = 1;
