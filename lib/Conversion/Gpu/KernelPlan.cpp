@@ -13,8 +13,13 @@
 
 #include "GpuCode.h"
 
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -27,10 +32,14 @@ public:
   explicit Planner(func::FuncOp function) : function(function) {}
 
   FailureOr<SmallVector<PlannedKernel>> run() {
-    int64_t number = 0;
-    function.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = number++; });
-    if (failed(collectWrites()) || failed(visit(function.getBody().front())))
-      return failure();
+    // Once they are in memory, the kernels that need them are planned anew.
+    do {
+      for (Value value : passedOn)
+        storeInMemory(value);
+      reset();
+      if (failed(collectWrites()) || failed(visit(function.getBody().front())))
+        return failure();
+    } while (!passedOn.empty());
     return std::move(kernels);
   }
 
@@ -44,6 +53,62 @@ private:
   llvm::DenseMap<Operation *, int64_t> numbers;
   SmallVector<Write> writes;
   SmallVector<PlannedKernel> kernels;
+  /// What ops of one kernel give and another kernel needs.
+  llvm::SetVector<Value> passedOn;
+
+  void reset() {
+    numbers.clear();
+    writes.clear();
+    kernels.clear();
+    passedOn.clear();
+    int64_t number = 0;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) { numbers[op] = number++; });
+  }
+
+  /// Whether a value can lie in memory between two kernels.
+  static bool isStorable(Value value) {
+    if (auto vector = dyn_cast<VectorType>(value.getType()))
+      return !vector.isScalable() && MemRefType::isValidElementType(vector.getElementType());
+    return value.getType().isIntOrIndexOrFloat();
+  }
+
+  /// Stores a value where it is computed; ops behind that load it, each for itself.
+  void storeInMemory(Value value) {
+    OpBuilder builder(function.getBody());
+    Location loc = value.getLoc();
+    auto vector = dyn_cast<VectorType>(value.getType());
+    auto type = vector ? MemRefType::get(vector.getShape(), vector.getElementType())
+                       : MemRefType::get({}, value.getType());
+    Value memory = memref::AllocOp::create(builder, loc, type,
+                                           builder.getI64IntegerAttr(PipeDialect::bufferAlignment));
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    SmallVector<Value> first(type.getRank(), zero);
+    SmallVector<bool> inBounds(type.getRank(), true);
+    AffineMap map = builder.getMultiDimIdentityMap(type.getRank());
+
+    llvm::MapVector<Operation *, SmallVector<OpOperand *>> uses;
+    Block *block = value.getParentBlock();
+    for (OpOperand &use : value.getUses())
+      uses[block->findAncestorOpInBlock(*use.getOwner())].push_back(&use);
+    for (auto &[user, ofUser] : uses) {
+      builder.setInsertionPoint(user);
+      Value loaded;
+      if (vector) {
+        Value padding = ub::PoisonOp::create(builder, loc, type.getElementType());
+        loaded = vector::TransferReadOp::create(builder, loc, vector, memory, first, padding, map,
+                                                inBounds);
+      } else {
+        loaded = memref::LoadOp::create(builder, loc, memory);
+      }
+      for (OpOperand *use : ofUser)
+        use->set(loaded);
+    }
+    builder.setInsertionPointAfterValue(value);
+    if (vector)
+      vector::TransferWriteOp::create(builder, loc, value, memory, first, map, inBounds);
+    else
+      memref::StoreOp::create(builder, loc, value, memory);
+  }
 
   LogicalResult collectWrites() {
     WalkResult result = function.walk([&](Operation *op) {
@@ -139,9 +204,13 @@ private:
       kernel.parameters.insert(value);
       return success();
     }
-    if (writesMemory(definition))
-      return definition->emitOpError("gives a value and writes memory; one kernel would need both "
-                                     "what another computes and what it writes");
+    if (writesMemory(definition)) {
+      if (!isStorable(value))
+        return definition->emitOpError("gives a value of type ")
+               << value.getType() << " that another kernel needs, but that can't lie in memory";
+      passedOn.insert(value);
+      return success();
+    }
     ops.insert(definition);
     return success();
   }

@@ -36,7 +36,8 @@ struct PlannedKernel {
 };
 
 /// The kernels of a function in the order of their launches; fails with an error where the host
-/// would need a value that is on the device, or a kernel one that is gone.
+/// would need a value that is on the device, or a kernel one that is gone. What one kernel computes
+/// and another needs goes through memory from then on.
 mlir::FailureOr<llvm::SmallVector<PlannedKernel>> planKernels(mlir::func::FuncOp function);
 
 } // namespace pipeline

@@ -26,6 +26,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -324,11 +325,29 @@ struct OutlineKernelsPass : impl::OutlineKernelsPassBase<OutlineKernelsPass> {
       ++numKernels;
     }
     // Only now: a later kernel may have repeated what an earlier one holds.
-    for (const PlannedKernel &kernel : llvm::reverse(*kernels))
-      for (Operation *root : llvm::reverse(kernel.roots))
-        rewriter.eraseOp(root);
+    if (failed(eraseRoots(function, *kernels, rewriter)))
+      return failure();
     eraseDeadOps(function, rewriter);
     return checkHost(function);
+  }
+
+  /// Erases what kernels do now: users before what they use.
+  static LogicalResult eraseRoots(func::FuncOp function, ArrayRef<PlannedKernel> kernels,
+                                  IRRewriter &rewriter) {
+    llvm::SmallPtrSet<Operation *, 16> roots;
+    for (const PlannedKernel &kernel : kernels)
+      roots.insert(kernel.roots.begin(), kernel.roots.end());
+    WalkResult result = function.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
+      bool isRoot = roots.contains(op);
+      if (isRoot && !op->use_empty()) {
+        op->emitOpError("gives a value that the host needs, but is on the device");
+        return WalkResult::interrupt();
+      }
+      if (isRoot || isOpTriviallyDead(op))
+        rewriter.eraseOp(op);
+      return WalkResult::advance();
+    });
+    return failure(result.wasInterrupted());
   }
 
   /// The host reads no memory of the device.

@@ -155,3 +155,40 @@ func.func private @short(%x: memref<40xf32>, %y: memref<7xf32>, %a: memref<40xf3
   vector.transfer_write %w, %b[%c0] {in_bounds = [true]} : vector<7xf32>, memref<7xf32>
   return
 }
+
+// -----
+
+// A loop that sums in registers and writes on the way: what a later kernel needs of its sum goes
+// through memory. An op between two that write memory is gone with them.
+// CHECK-LABEL: func.func private @passed_on(
+// CHECK:         %[[T:.*]] = memref.alloc() {alignment = 64 : i64} : memref<16xf32>
+// CHECK:         gpu.launch_func @pipe_kernels::@passed_on blocks in {{.*}}%[[T]] : memref<16xf32>
+// CHECK-NEXT:    call @passed_on_product
+// CHECK-NEXT:    gpu.launch_func @pipe_kernels::@passed_on_0 blocks in {{.*}}%[[T]] : memref<16xf32>
+// CHECK-NEXT:    return
+// CHECK-LABEL: gpu.func @passed_on(
+// CHECK:         %[[SUM:.*]]:2 = scf.for
+// CHECK:         vector.store %[[SUM]]#0
+// CHECK:         arith.addf %[[SUM]]#1
+// CHECK-LABEL: gpu.func @passed_on_0(
+// CHECK-NOT:     scf.for
+func.func private @passed_on_product()
+func.func private @passed_on(%x: memref<12x16xf32>, %y: memref<12x16xf32>, %a: memref<16xf32>, %b: memref<16xf32>) attributes {pipe.function} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c12 = arith.constant 12 : index
+  %zeros = arith.constant dense<0.0> : vector<16xf32>
+  %pad = ub.poison : f32
+  %sum, %twice = scf.for %r = %c0 to %c12 step %c1 iter_args(%s = %zeros, %t = %zeros) -> (vector<16xf32>, vector<16xf32>) {
+    %v = vector.transfer_read %x[%r, %c0], %pad {in_bounds = [true]} : memref<12x16xf32>, vector<16xf32>
+    vector.transfer_write %v, %y[%r, %c0] {in_bounds = [true]} : vector<16xf32>, memref<12x16xf32>
+    %next = arith.addf %s, %v : vector<16xf32>
+    %other = arith.mulf %t, %v : vector<16xf32>
+    scf.yield %next, %other : vector<16xf32>, vector<16xf32>
+  }
+  %between = arith.addf %twice, %twice : vector<16xf32>
+  vector.transfer_write %between, %a[%c0] {in_bounds = [true]} : vector<16xf32>, memref<16xf32>
+  call @passed_on_product() : () -> ()
+  vector.transfer_write %sum, %b[%c0] {in_bounds = [true]} : vector<16xf32>, memref<16xf32>
+  return
+}
