@@ -47,7 +47,7 @@ public:
   std::string write();
 
 private:
-  const Value tokens{"%tokens", {"4xi32"}};
+  const Value tokens{"%tokens", {"4xi32"}}, metric{"%metric", {"f32"}};
 
   /// What the last backward starts from.
   Value lossGradient() const { return {shape.weighted ? "%weight" : "%d", {"f32"}}; }
@@ -104,6 +104,8 @@ void GraphWriter::writeForward(int stage) {
   std::vector<Value> results = {stage == last() ? Value{"%loss", {"f32"}} : made(stage)};
   if (shape.weighted && stage == last())
     results.push_back(lossGradient());
+  if (shape.metric && stage == last())
+    results.push_back(metric);
   results.push_back(residual(stage));
   writeNode("F", stage, inputs, results, /*accumulates=*/false);
 }
@@ -157,6 +159,8 @@ std::string GraphWriter::write() {
   text += nodes + "  pipe.output \"loss\" %loss : tensor<f32>\n";
   if (shape.weighted)
     text += "  pipe.output \"weight\" as weight %weight : tensor<f32>\n";
+  if (shape.metric)
+    text += "  pipe.output \"metric\" %metric : tensor<f32>\n";
   return text + "}\n";
 }
 

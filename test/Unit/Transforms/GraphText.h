@@ -25,6 +25,8 @@ struct GraphShape {
   bool skip = false;
   /// Each microbatch says what its loss counts for, by which its backward starts.
   bool weighted = false;
+  /// The last stage makes a second output.
+  bool metric = false;
 };
 
 /// A module in phase differentiated. Its functions are declarations on buffers, so

@@ -21,8 +21,8 @@ using namespace mlir;
 namespace pipeline::test {
 
 std::string describe(const StreamCase &c) {
-  static constexpr const char *variants[] = {"plain", "tied", "skip", "tied and clipped",
-                                             "weighted"};
+  static constexpr const char *variants[] = {"plain",    "tied",      "skip", "tied and clipped",
+                                             "weighted", "everything"};
   return c.schedule + " p=" + std::to_string(c.ranks) + " v=" + std::to_string(c.chunks) +
          " m=" + std::to_string(c.microbatches) + " " + variants[static_cast<int>(c.variant)];
 }
@@ -74,14 +74,17 @@ OwningOpRef<ModuleOp> StreamFixture::plan(const StreamCase &c, const std::string
   // Where weights change on the way, ranks have no moment to agree on anything.
   bool asynchronous = generator->takes(schedule::Option::UpdateInterval) ||
                       c.schedule == "pipedream" || c.schedule == "pipedream-2bw";
-  if (asynchronous && c.variant != Variant::Plain && c.variant != Variant::Skip)
+  bool everything = c.variant == Variant::Everything;
+  if (asynchronous && c.variant != Variant::Plain && c.variant != Variant::Skip && !everything)
     return {};
+  bool clips = c.variant == Variant::TiedAndClipped || (everything && !asynchronous);
   GraphShape shape{c.ranks,
                    problem->placement,
                    generator->backwards == schedule::Backwards::Split,
-                   c.variant == Variant::Tied || c.variant == Variant::TiedAndClipped,
-                   c.variant == Variant::Skip,
-                   c.variant == Variant::Weighted};
+                   c.variant == Variant::Tied || clips,
+                   c.variant == Variant::Skip || everything,
+                   c.variant == Variant::Weighted,
+                   everything};
   if (shape.tied && shape.placement.stages() < 2)
     return {};
   auto module = parseSourceString<ModuleOp>(writeGraph(shape), &context);
@@ -96,7 +99,7 @@ OwningOpRef<ModuleOp> StreamFixture::plan(const StreamCase &c, const std::string
   if (searches)
     schedule += " search-budget=1";
   std::string lower = "transfers=" + transfers;
-  if (c.variant == Variant::TiedAndClipped)
+  if (clips)
     lower += " clip=true";
   EXPECT_TRUE(succeeded(run(*module, "pipe-verify{phase=differentiated},pipe-schedule{" + schedule +
                                          "},pipe-lower-to-ranks{" + lower +

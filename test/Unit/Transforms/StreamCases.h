@@ -20,7 +20,16 @@
 namespace pipeline::test {
 
 /// What a pipeline is made of besides its schedule.
-enum class Variant { Plain, Tied, Skip, TiedAndClipped, Weighted };
+enum class Variant {
+  Plain,
+  Tied,
+  Skip,
+  TiedAndClipped,
+  Weighted,
+  /// A skip and a metric, and where the schedule is synchronous also tied and clipped.
+  Everything,
+};
+/// Those that have one thing each.
 inline constexpr Variant allVariants[] = {Variant::Plain, Variant::Tied, Variant::Skip,
                                           Variant::TiedAndClipped, Variant::Weighted};
 
