@@ -9,6 +9,7 @@
 #define PIPELINE_TOOLS_LAUNCH_JOB_H
 
 #include "Data.h"
+#include "Devices.h"
 #include "LaunchOptions.h"
 #include "pipeline-runtime/Bundle.h"
 #include "pipeline-runtime/Run.h"
@@ -23,6 +24,7 @@ struct Job {
   const runtime::ProgramCode &code;
   const LaunchOptions &options;
   const Data &data;
+  const Devices &devices;
 
   /// What the run is to do; the job must outlive it.
   runtime::RunOptions getRunOptions() const;

@@ -40,13 +40,14 @@ static std::string hexadecimal(std::uint64_t number) {
   return digits;
 }
 
-static void writePipeline(Json &json, const runtime::PipelineChoices &choices) {
+static void writePipeline(Json &json, const runtime::PipelineChoices &choices, bool packs) {
   json["schedule"] = choices.schedule;
   json["chunks"] = choices.chunks;
   json["microbatches"] = choices.microbatches;
   json["placement"] = choices.placement;
   json["recompute"] = choices.recompute;
-  json["pack_weights"] = choices.packsWeights;
+  if (packs)
+    json["pack_weights"] = choices.packsWeights;
 }
 
 static Json writeOptimizer(runtime::Optimizer rule, const runtime::OptimizerOptions &optimizer) {
@@ -97,15 +98,44 @@ static Json writeHashes(const std::vector<runtime::ParameterPlace> &places,
   return json;
 }
 
+static void writeCode(Json &json, const Record &record) {
+  const runtime::CodeTarget &code = record.plan.code;
+  json["target"] = std::string(nameOf(code.target));
+  json["transport"] = std::string(entryOf(record.options.transport).name);
+  json["cpu"] = code.processor;
+  if (code.gpu) {
+    json["gpu"] = code.gpu->architectures;
+    json["precision"] = code.gpu->precision;
+  } else {
+    json["isa"] = code.isa;
+  }
+  json["optimization"] = code.optimization;
+  json["compile_seconds"] = code.seconds;
+}
+
+/// Times of the host: of work where it does it, of enqueueing it elsewhere.
+static void writeTimes(Json &json, const Record &record, const runtime::RankStatistics &used) {
+  if (record.isOnDevices()) {
+    json["enqueue_seconds"] = used.busySeconds;
+    return;
+  }
+  json["busy_seconds"] = used.busySeconds;
+  json["update_seconds"] = used.updateSeconds;
+  json["contraction_seconds"] = used.contractionSeconds;
+}
+
 static Json writeRank(std::size_t number, const Record &record) {
   const runtime::RankPlan &rank = record.plan.ranks[number];
   const runtime::RankStatistics &used = record.ranks[number];
   Json json = {{"rank", number},
                {"planned_bytes", rank.larger().arenaBytes},
-               {"allocated_bytes", used.allocatedBytes},
-               {"busy_seconds", used.busySeconds},
-               {"update_seconds", used.updateSeconds},
-               {"contraction_seconds", used.contractionSeconds}};
+               {"allocated_bytes", used.allocatedBytes}};
+  writeTimes(json, record, used);
+  if (record.isOnDevices()) {
+    const runtime::CudaDevice &device = record.job.devices.ofRanks[number];
+    json["device"] = {
+        {"number", device.number}, {"name", device.name}, {"architecture", device.architecture()}};
+  }
   for (std::size_t kind = 0; kind < runtime::bufferKinds; ++kind)
     json["planned"][std::string(nameOf(static_cast<runtime::BufferKind>(kind)))] =
         rank.larger().bytes[kind];
@@ -121,16 +151,13 @@ void writeJson(std::ostream &os, const Record &record) {
       {"model", plan.model}, {"parameters", plan.parameters}, {"batch", record.microbatch.batch}};
   if (record.microbatch.isText())
     json["sequence"] = record.microbatch.sequence;
-  writePipeline(json, plan.choices);
+  writePipeline(json, plan.choices, /*packs=*/!record.isOnDevices());
   if (plan.choices.evaluates)
     json["mean"] = writeMeans(record);
   else
     json["optimizer"] = writeOptimizer(plan.choices.optimizer, record.options.optimizer);
   json["seed"] = record.options.seed;
-  json["cpu"] = plan.code.processor;
-  json["isa"] = plan.code.isa;
-  json["optimization"] = plan.code.optimization;
-  json["compile_seconds"] = plan.code.seconds;
+  writeCode(json, record);
   json[std::string(record.microbatch.unit()) + "_per_second"] = record.getSpeed();
   json["steps"] = Json::array();
   for (const runtime::StepResult &step : record.steps)

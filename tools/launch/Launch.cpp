@@ -85,8 +85,11 @@ static Status runSteps(const Job &job, Outputs &outputs, runtime::Run &run, Reco
 static Status train(const Job &job, Outputs &outputs, Record &record,
                     std::unique_ptr<runtime::Run> &run) {
   runtime::RunOptions options = job.getRunOptions();
-  auto ranks = static_cast<std::int32_t>(options.programs.size());
-  if (Status status = runtime::Run::create(options, runtime::createThreadsTransport(ranks), run);
+  Network network;
+  if (Status status = connect(job.plan, job.code, job.devices, network); !status.ok())
+    return status;
+  options.platform = network.platform;
+  if (Status status = runtime::Run::create(options, std::move(network.transport), run);
       !status.ok())
     return status;
   if (Status status = run->initialize(); !status.ok())

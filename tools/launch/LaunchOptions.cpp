@@ -7,6 +7,7 @@
 
 #include "LaunchOptions.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -45,11 +46,13 @@ static Status parseDecay(const std::string &text, LearningRateDecay &decay) {
   return Status::failure("must be none, linear or cosine");
 }
 
-static Status parseTransport(const std::string &text, std::string &transport) {
-  if (text != "threads")
-    return Status::failure("must be threads, the one transport that this runtime was built with");
-  transport = text;
-  return Status();
+static Status parseTransport(const std::string &text, TransportKind &transport) {
+  for (const TransportEntry &entry : transports)
+    if (text == entry.name) {
+      transport = entry.kind;
+      return Status();
+    }
+  return Status::failure("must be threads, copy or nccl");
 }
 
 /// The parts between commas, added to those that are there.
@@ -58,6 +61,19 @@ static Status parseList(const std::string &text, std::vector<std::string> &parts
     std::size_t end = std::min(text.find(',', begin), text.size());
     parts.push_back(text.substr(begin, end - begin));
     begin = end + 1;
+  }
+  return Status();
+}
+
+static Status parseDevices(const std::string &text, std::vector<int> &devices) {
+  std::vector<std::string> parts;
+  (void)parseList(text, parts);
+  for (const std::string &part : parts) {
+    int &device = devices.emplace_back();
+    if (Status status = parseNumber(part, device, "numbers of devices"); !status.ok())
+      return status;
+    if (device < 0)
+      return Status::failure("must be numbers of devices, from 0 on");
   }
   return Status();
 }
@@ -115,6 +131,10 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
            "How the learning rate falls to 0 after the warm-up: none, not at all; linear, in a "
            "straight line; cosine, as half a cosine (none)",
            [&update](const std::string &text) { return parseDecay(text, update.decay); });
+  make.add("devices", "n,...", Flag::Group::Ranks,
+           "The devices that ranks compute on, by CUDA's numbers: rank r on the r-th of them, over "
+           "and over (all that there are)",
+           [&options](const std::string &text) { return parseDevices(text, options.devices); });
   make.real("epsilon", update.epsilon, "AdamW: added to the denominator (1e-8)");
   make.file("gradients", options.gradients,
             "Write the gradients of the first step, the mean over its microbatches, as a "
@@ -131,8 +151,9 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
                "Updates of the parameters (100; with --inputs or --eval, as many steps as go "
                "through the data once)");
   make.file("trace", options.trace, "Write what every rank did when, as Chrome trace JSON");
-  make.add("transport", "name", Flag::Group::Training,
-           "How ranks reach one another: threads, all in one process (threads)",
+  make.add("transport", "name", Flag::Group::Ranks,
+           "How ranks reach one another: threads, in the host's memory; copy, by copies between "
+           "devices (as the target needs)",
            [&options](const std::string &text) { return parseTransport(text, options.transport); });
   make.integer("warmup-steps", update.warmupSteps, "Steps in which the learning rate rises (0)");
   make.real("weight-decay", update.weightDecay, "Weight decay (adamw 0.01, sgd 0)");
@@ -143,7 +164,13 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
   return std::move(make.flags);
 }
 
-void applyDefaults(const runtime::PipelineChoices &choices, LaunchOptions &options) {
+void applyDefaults(const runtime::PipelineChoices &choices, runtime::Target target,
+                   LaunchOptions &options) {
+  if (!options.has("transport"))
+    options.transport =
+        std::find_if(transports.begin(), transports.end(), [&](const TransportEntry &entry) {
+          return entry.target == target;
+        })->kind;
   // PyTorch's: that of AdamW is the runtime's.
   if (choices.optimizer == runtime::Optimizer::Sgd && !options.has("weight-decay"))
     options.optimizer.weightDecay = 0;
@@ -158,8 +185,9 @@ namespace {
 /// Collects what is wrong instead of stopping at the first.
 class OptionChecker {
 public:
-  OptionChecker(const runtime::PipelineChoices &choices, const LaunchOptions &options)
-      : choices(choices), options(options) {}
+  OptionChecker(const runtime::PipelineChoices &choices, runtime::Target target,
+                const LaunchOptions &options)
+      : choices(choices), target(target), options(options) {}
 
   std::vector<std::string> check() {
     if (options.steps < 1)
@@ -168,12 +196,28 @@ public:
       checkEvaluation();
     else
       checkTraining();
+    checkRanks();
     checkFiles();
     return std::move(messages);
   }
 
 private:
   void fail(std::string message) { messages.push_back(std::move(message)); }
+
+  void checkRanks() {
+    const TransportEntry &transport = entryOf(options.transport);
+    std::string targetName(nameOf(target));
+    if (transport.target != target)
+      fail("--transport=" + std::string(transport.name) + " is for the target " +
+           std::string(nameOf(transport.target)) + ", and the programs are for " + targetName +
+           "; drop it");
+    else if (!transport.exists)
+      fail("--transport=" + std::string(transport.name) +
+           ": this runtime has no such transport yet; use --transport=copy");
+    if (options.has("devices") && target != runtime::Target::Cuda)
+      fail("--devices is for the target cuda, and the programs are for " + targetName +
+           "; drop it");
+  }
 
   /// What an evaluation has no use for.
   void checkEvaluation() {
@@ -233,14 +277,15 @@ private:
   }
 
   const runtime::PipelineChoices &choices;
+  const runtime::Target target;
   const LaunchOptions &options;
   std::vector<std::string> messages;
 };
 } // namespace
 
 std::vector<std::string> checkOptions(const runtime::PipelineChoices &choices,
-                                      const LaunchOptions &options) {
-  return OptionChecker(choices, options).check();
+                                      runtime::Target target, const LaunchOptions &options) {
+  return OptionChecker(choices, target, options).check();
 }
 
 } // namespace pipeline::launch

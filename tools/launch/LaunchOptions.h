@@ -8,6 +8,7 @@
 #ifndef PIPELINE_TOOLS_LAUNCH_LAUNCHOPTIONS_H
 #define PIPELINE_TOOLS_LAUNCH_LAUNCHOPTIONS_H
 
+#include "TransportKind.h"
 #include "pipeline-runtime/Optimizer.h"
 #include "pipeline-runtime/Plan.h"
 
@@ -21,8 +22,10 @@ namespace pipeline::launch {
 
 /// The options of a run that need no compiler, with every default filled in.
 struct LaunchOptions {
-  /// How ranks reach one another.
-  std::string transport = "threads";
+  /// How ranks reach one another; that of applyDefaults, where nothing else is given.
+  TransportKind transport = TransportKind::Threads;
+  /// The numbers of the devices that ranks compute on, over and over; none for all that there are.
+  std::vector<int> devices;
 
   // The files that a run reads and writes; empty for none.
   /// A text, or the inputs as tensors: one of them.
@@ -47,7 +50,7 @@ struct LaunchOptions {
 
 /// An option of a command line, as data: pipeline-launch parses it itself, pipeline-run by LLVM.
 struct Flag {
-  enum class Group { Training, Files };
+  enum class Group { Ranks, Training, Files };
 
   std::string name;
   /// What stands for its value in the help: `file`.
@@ -62,13 +65,15 @@ struct Flag {
 /// All that set something in \p options, which outlives them, in the order of their names.
 std::vector<Flag> launchFlags(LaunchOptions &options);
 
-/// Sets what is not given to what programs that were compiled by \p choices have as their default.
-void applyDefaults(const runtime::PipelineChoices &choices, LaunchOptions &options);
+/// Sets what is not given to what programs for \p target that were compiled by \p choices have as
+/// their default.
+void applyDefaults(const runtime::PipelineChoices &choices, runtime::Target target,
+                   LaunchOptions &options);
 
-/// Whether the options fit one another, and programs that were compiled by \p choices. All that is
-/// wrong, each as one message.
+/// Whether the options fit one another, and programs for \p target that were compiled by \p
+/// choices. All that is wrong, each as one message.
 std::vector<std::string> checkOptions(const runtime::PipelineChoices &choices,
-                                      const LaunchOptions &options);
+                                      runtime::Target target, const LaunchOptions &options);
 
 } // namespace pipeline::launch
 

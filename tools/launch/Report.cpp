@@ -9,6 +9,7 @@
 
 #include "Text.h"
 
+#include <map>
 #include <ostream>
 
 namespace pipeline::launch {
@@ -109,14 +110,44 @@ static void printMemory(std::ostream &os, const Record &record) {
   table.print(os);
 }
 
+static void printCode(std::ostream &os, const runtime::CodeTarget &code) {
+  os << format("compiled   in %.2f s for ", code.seconds);
+  if (code.gpu)
+    os << join(code.gpu->architectures) << " in " << code.gpu->precision << ", and on the host ";
+  os << code.processor;
+  if (!code.isa.empty())
+    os << ", " << code.isa;
+  os << ", -O" << code.optimization << "\n";
+}
+
+/// A line for each device, with the ranks that compute on it.
+static void printDevices(std::ostream &os, const Record &record) {
+  if (!record.isOnDevices())
+    return;
+  std::map<int, std::vector<std::string>> ranks;
+  std::map<int, std::string> names;
+  const std::vector<runtime::CudaDevice> &devices = record.job.devices.ofRanks;
+  for (std::size_t rank = 0; rank < devices.size(); ++rank) {
+    ranks[devices[rank].number].push_back(std::to_string(rank));
+    names[devices[rank].number] = devices[rank].text();
+  }
+  const char *label = "devices    ";
+  for (const auto &[number, ofDevice] : ranks) {
+    os << label << (ofDevice.size() == 1 ? "rank " : "ranks ") << join(ofDevice) << " on "
+       << names[number] << "\n";
+    label = "           ";
+  }
+  os << "transport  " << entryOf(record.options.transport).name << "\n";
+}
+
 void printPlan(std::ostream &os, const Record &record) {
-  const runtime::CodeTarget &code = record.plan.code;
   printModel(os, record);
   printPipeline(os, record);
   if (!record.plan.choices.evaluates)
     printOptimizer(os, record);
-  os << format("compiled   in %.2f s", code.seconds) << " for " << code.processor << ", "
-     << code.isa << ", -O" << code.optimization << "\n\n";
+  printCode(os, record.plan.code);
+  printDevices(os, record);
+  os << "\n";
   printMemory(os, record);
   os << std::endl;
 }
@@ -151,13 +182,21 @@ void printResults(std::ostream &os, const Record &record) {
      << record.microbatch.unit() << format("/s, %.3f s in steps\n\n", record.getSeconds());
 
   Table table;
-  table.addRow({"", "planned bytes", "allocated bytes", "busy", "in updates", "in contractions"});
+  std::vector<std::string> head = {"", "planned bytes", "allocated bytes"};
+  if (record.isOnDevices())
+    head.emplace_back("host in actions");
+  else
+    head.insert(head.end(), {"busy", "in updates", "in contractions"});
+  table.addRow(head);
   for (std::size_t rank = 0; rank < record.ranks.size(); ++rank) {
     const runtime::RankStatistics &used = record.ranks[rank];
-    table.addRow({rankName(rank), group(record.plan.ranks[rank].larger().arenaBytes),
-                  group(used.allocatedBytes), percent(record.getShare(used.busySeconds)),
-                  percent(record.getShare(used.updateSeconds)),
-                  percent(record.getShare(used.contractionSeconds))});
+    std::vector<std::string> row = {
+        rankName(rank), group(record.plan.ranks[rank].larger().arenaBytes),
+        group(used.allocatedBytes), percent(record.getShare(used.busySeconds))};
+    if (!record.isOnDevices())
+      for (double seconds : {used.updateSeconds, used.contractionSeconds})
+        row.push_back(percent(record.getShare(seconds)));
+    table.addRow(row);
   }
   table.print(os);
   os.flush();

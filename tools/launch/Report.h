@@ -44,6 +44,8 @@ struct Record {
   /// Tokens or samples in a second, over all steps but the first, in which kernels are made and
   /// pages touched for the first time; over that one where there is no other.
   double getSpeed() const;
+  /// Whether ranks compute on devices, so that the host's times are those of enqueueing.
+  bool isOnDevices() const { return plan.code.target == runtime::Target::Cuda; }
   /// The share of the steps' time that `seconds` of a rank are.
   double getShare(double seconds) const { return seconds / getSeconds(); }
 };

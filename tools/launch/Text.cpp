@@ -41,6 +41,13 @@ std::string count(std::int64_t number, std::string_view noun) {
   return group(number) + " " + std::string(noun) + (number == 1 ? "" : takesVowel ? "es" : "s");
 }
 
+std::string join(const std::vector<std::string> &parts) {
+  std::string text;
+  for (const std::string &part : parts)
+    text += (text.empty() ? "" : ", ") + part;
+  return text;
+}
+
 void Table::print(std::ostream &os) const {
   std::vector<std::size_t> widths(rows.front().size());
   for (const auto &row : rows)

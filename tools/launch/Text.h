@@ -30,6 +30,9 @@ std::string group(std::int64_t number);
 /// A number of things: `1 rank`, `2 ranks`, `2 microbatches`.
 std::string count(std::int64_t number, std::string_view noun);
 
+/// `a, b, c`.
+std::string join(const std::vector<std::string> &parts);
+
 /// Columns that are as wide as their widest cell; the first is aligned left, numbers right.
 class Table {
 public:

@@ -115,7 +115,8 @@ void printHelp(std::ostream &os, const std::vector<Flag> &flags) {
         "  microbatches, optimizer, ...) is an option of pipeline-compile.\n\n"
         "USAGE: pipeline-launch [options] BUNDLE\n\nOPTIONS:\n";
   for (auto [group, title] :
-       {std::pair(Flag::Group::Files, "Files"), std::pair(Flag::Group::Training, "Training")}) {
+       {std::pair(Flag::Group::Files, "Files"), std::pair(Flag::Group::Ranks, "Ranks"),
+        std::pair(Flag::Group::Training, "Training")}) {
     os << "\n" << title << ":\n\n";
     for (const Flag &flag : flags)
       if (flag.group == group) {

@@ -39,15 +39,26 @@ public:
   LaunchCommandLine(CompileCommandLine &compile, LaunchOptions &options)
       : flags(launch::launchFlags(options)) {
     for (const Flag &flag : flags) {
-      bool isFile = flag.group == Flag::Group::Files;
-      auto &option = parsers.emplace_back(
-          llvm::StringRef(flag.name), cl::value_desc(flag.value), cl::desc(flag.help),
-          cl::cat(isFile ? compile.outputCategory : compile.trainingCategory));
+      auto &option =
+          parsers.emplace_back(llvm::StringRef(flag.name), cl::value_desc(flag.value),
+                               cl::desc(flag.help), cl::cat(categoryOf(flag.group, compile)));
       option.getParser().flag = &flag;
     }
   }
 
 private:
+  static cl::OptionCategory &categoryOf(Flag::Group group, CompileCommandLine &compile) {
+    switch (group) {
+    case Flag::Group::Files:
+      return compile.outputCategory;
+    case Flag::Group::Ranks:
+      return compile.pipelineCategory;
+    case Flag::Group::Training:
+      return compile.trainingCategory;
+    }
+    llvm_unreachable("a group without a category");
+  }
+
   const std::vector<Flag> flags;
   std::deque<cl::opt<std::string, false, FlagParser>> parsers;
 };
@@ -57,7 +68,7 @@ static llvm::Error check(const CompileCommandLine &line, Options &options) {
   Checker checker;
   line.check(options.settings, checker);
   for (const std::string &message :
-       launch::checkOptions(options.settings.getChoices(), options.launch))
+       launch::checkOptions(options.settings.getChoices(), options.settings.target, options.launch))
     checker.fail(message);
   CpuEngineOptions processor;
   processor.cpu = options.settings.engine.cpu;
@@ -85,7 +96,7 @@ llvm::Error parseOptions(int argc, char **argv, Options &options) {
   options.settings.compile.clip = options.launch.has("clip-norm");
   // A file may hold anything, and a model that was written by hand may index with it.
   options.settings.guardsGathers = !options.launch.inputs.empty();
-  launch::applyDefaults(options.settings.getChoices(), options.launch);
+  launch::applyDefaults(options.settings.getChoices(), options.settings.target, options.launch);
   return check(line, options);
 }
 

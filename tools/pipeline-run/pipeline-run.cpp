@@ -91,14 +91,20 @@ int main(int argc, char **argv) {
                           [&](const llvm::ErrorInfoBase &info) { fail(info.message()); });
     return EXIT_FAILURE;
   }
+  launch::Devices devices;
+  if (runtime::Status status =
+          launch::findDevices(options.settings.target, options.settings.compile.ranks,
+                              options.launch, runtime::loadCudaLibrary, devices);
+      !status.ok())
+    return fail(status.message());
   launch::Outputs outputs;
   if (runtime::Status status = outputs.open(options.launch); !status.ok())
     return fail(status.message());
   FailureOr<Prepared> prepared = prepare(options);
   if (failed(prepared))
     return EXIT_FAILURE;
-  launch::Job job{options.model, prepared->model.plan, prepared->model.code, options.launch,
-                  prepared->data};
+  launch::Job job{options.model,  prepared->model.plan, prepared->model.code,
+                  options.launch, prepared->data,       devices};
   if (runtime::Status status = launch::launch(job, outputs, console); !status.ok())
     return fail(status.message());
   return EXIT_SUCCESS;

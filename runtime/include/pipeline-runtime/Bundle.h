@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A bundle is a folder with a `plan.json` and, for each rank, a shared object with its host code.
-// It holds no path and needs no compiler: it runs wherever there are this runtime and a machine of
-// its kind.
+// A bundle is a folder with a `plan.json` and, for each rank, a shared object with its host code;
+// for GPUs also files with the kernels of all ranks. It holds no path and needs no compiler: it
+// runs wherever there are this runtime and a machine of its kind.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,13 +29,15 @@ struct ProgramCode {
   std::vector<RankProgram> programs;
   /// Of short steps; none where the plan has no such steps.
   std::vector<RankProgram> shortPrograms;
+  /// The contents of the plan's files of kernels, in their order.
+  std::vector<std::string> kernels;
 };
 
 /// Gives the address of a function of a rank's code.
 using FunctionFinder =
     std::function<Status(std::int32_t rank, const std::string &name, void *&address)>;
 
-/// Finds the functions of all programs of a plan.
+/// Finds the functions of all programs of a plan; leaves its kernels empty.
 PIPELINE_RT_API Status findPrograms(const Plan &plan, const FunctionFinder &find,
                                     ProgramCode &code);
 
@@ -46,9 +48,9 @@ class PIPELINE_RT_API Bundle {
 public:
   /// Reads the plan in \p folder and looks whether it can run here. Fails, with null in \p bundle
   /// and a message that names the bundle and what differs: for a folder that is none, a plan that
-  /// readPlan refuses, a file that is missing or was changed, a target that this runtime was built
-  /// without, an architecture or processor features that this machine lacks, and contractions that
-  /// are planned for another library or instruction set.
+  /// readPlan refuses, a file that is missing or was changed, an architecture or processor features
+  /// that this machine lacks, and contractions on it that are planned for another library or
+  /// instruction set. What devices can run is not looked at: chooseKernelFile says that.
   static Status open(const std::string &folder, std::unique_ptr<Bundle> &bundle);
   ~Bundle();
   Bundle(const Bundle &) = delete;
@@ -57,14 +59,16 @@ public:
   const std::string &folder() const { return path; }
   const Plan &plan() const { return contents; }
 
-  /// Loads the code, which stays as long as the bundle.
+  /// Loads the code, which stays as long as the bundle. Programs for CUDA find what they call only
+  /// once loadCudaLibrary has loaded that.
   Status load(ProgramCode &code);
 
 private:
   explicit Bundle(std::string folder) : path(std::move(folder)) {}
   Status read();
-  Status checkFiles(std::int32_t rank) const;
+  Status checkFiles(const std::vector<PlannedFile> &files) const;
   Status loadRank(const RankPlan &rank);
+  Status readKernels(std::vector<std::string> &files) const;
 
   const std::string path;
   Plan contents;
@@ -72,8 +76,8 @@ private:
   std::vector<void *> libraries;
 };
 
-/// Whether programs for what \p code says can run on this machine, in this runtime. The message of
-/// a failure follows the name of whatever holds them: "is made for ...".
+/// Whether programs for what \p code says can run on this machine's processor, in this runtime. The
+/// message of a failure follows the name of whatever holds them: "is made for ...".
 PIPELINE_RT_API Status canRunHere(const CodeTarget &code);
 
 } // namespace pipeline::runtime

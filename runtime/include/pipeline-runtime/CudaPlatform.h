@@ -12,7 +12,9 @@
 //   runOptions.platform = cuda.platform;
 //   status = Run::create(runOptions, std::move(cuda.transport), run);
 //
-// It is in the library PipelineRuntimeCuda, which exists where the CUDA toolkit was found.
+// It is in the library PipelineRuntimeCuda, which exists where the CUDA toolkit was found. Who does
+// not link it, so that it also runs where there is nothing of CUDA, calls loadCudaLibrary where it
+// is needed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +22,7 @@
 #define PIPELINE_RUNTIME_CUDAPLATFORM_H
 
 #include "pipeline-runtime/Device.h"
+#include "pipeline-runtime/KernelFiles.h"
 #include "pipeline-runtime/Transport.h"
 
 #include <cstddef>
@@ -65,6 +68,28 @@ struct CudaRun {
 /// or code can't be loaded; the message says which.
 PIPELINE_RT_API Status createCopyRun(const CudaOptions &options, CudaRun &run);
 
+/// The devices of this machine, by their numbers. Fails where there is none, or no driver.
+PIPELINE_RT_API Status listDevices(std::vector<CudaDevice> &devices);
+
+/// The functions above, and what else a program must know that does not link them.
+struct CudaLibrary {
+  /// PIPELINE_RT_ABI, as the library was built.
+  int abi = 0;
+  /// Of the CUDA that it was built with: 13000 is 13.0.
+  int version = 0;
+  decltype(&runtime::listDevices) listDevices = nullptr;
+  decltype(&runtime::createCopyRun) createCopyRun = nullptr;
+};
+
+/// Loads PipelineRuntimeCuda, which lies beside the runtime's own library, and keeps it: rank
+/// programs that are loaded later find what they call. This function is in PipelineRuntime. Fails,
+/// and says what is missing, where the runtime was built without CUDA or a library of CUDA's is not
+/// there.
+PIPELINE_RT_API Status loadCudaLibrary(const CudaLibrary *&library);
+
 } // namespace pipeline::runtime
+
+/// In PipelineRuntimeCuda: what loadCudaLibrary gives.
+extern "C" PIPELINE_RT_API const pipeline::runtime::CudaLibrary *pipeline_rt_cuda_library();
 
 #endif // PIPELINE_RUNTIME_CUDAPLATFORM_H

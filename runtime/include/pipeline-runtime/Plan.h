@@ -131,16 +131,30 @@ struct PipelineChoices {
   std::optional<std::int64_t> steps, updateInterval;
 };
 
+/// The code of programs for GPUs that is not the host's.
+struct GpuCode {
+  /// What it was made for, as NVIDIA names it: `sm_90`.
+  std::vector<std::string> architectures;
+  /// The version of ptxas, which made the machine code; empty where there is only PTX, which the
+  /// driver of a device compiles.
+  std::string assembler;
+  /// What f32 operands of contractions are multiplied as, and the scratch memory of one in bytes.
+  std::string precision;
+  std::int64_t gemmWorkspace = 0;
+};
+
 /// What code was made for, and by what.
 struct CodeTarget {
   Target target = Target::Cpu;
-  /// As LLVM names them: `x86_64`, `sapphirerapids`.
+  /// The processor of the host, as LLVM names it: `x86_64`, `sapphirerapids`.
   std::string architecture, processor;
   /// The features of the processor that code may use, of those that Machine.h can look for.
   std::vector<std::string> features;
-  /// The library that multiplies matrices, and the instructions that it does it with: arenas hold
-  /// what it has packed, in sizes that it was asked for.
+  /// The library that multiplies matrices; of the target cpu also the instructions that it does it
+  /// with: arenas hold what it has packed, in sizes that it was asked for.
   std::string contractions, isa;
+  /// Of the target cuda.
+  std::optional<GpuCode> gpu;
   std::int64_t optimization = 0;
   /// The time that compilation took.
   double seconds = 0;
@@ -216,9 +230,13 @@ struct ParameterPlace {
 /// A file of a bundle.
 struct PlannedFile {
   CodeKind kind = CodeKind::Host;
+  /// Of code for GPUs: one of GpuCode's.
+  std::string architecture;
   std::string name;
   std::int64_t bytes = 0;
   std::uint64_t hash = 0;
+
+  bool operator==(const PlannedFile &) const = default;
 };
 
 struct RankPlan {
@@ -227,7 +245,9 @@ struct RankPlan {
   /// Of the last step of a pass over the data, where that has fewer microbatches. What lasts is at
   /// the same place in both.
   std::optional<ProgramPlan> shortProgram;
-  /// Its code; none where the plan was made in the process that runs it.
+  /// On a device: its programs' events have numbers below that.
+  std::int32_t events = 0;
+  /// Its code for the host; none where the plan was made in the process that runs it.
   std::vector<PlannedFile> files;
 
   /// The program that needs more: the arena is its.
@@ -250,6 +270,10 @@ struct Plan {
 
   PipelineChoices choices;
   CodeTarget code;
+  /// The kernels that programs launch, by name, in the order by which they number them; and the
+  /// files that hold them, each of them all.
+  std::vector<std::string> kernels;
+  std::vector<PlannedFile> files;
   std::vector<RankPlan> ranks;
 
   /// The numbers of the metrics.

@@ -21,13 +21,6 @@ namespace pipeline::runtime {
 // What can run here
 //===----------------------------------------------------------------------===//
 
-static Status checkTarget(const CodeTarget &code) {
-  if (code.target == Target::Cpu)
-    return Status();
-  return Status::failure("is made for the target '" + std::string(nameOf(code.target)) +
-                         "', and this runtime was built for 'cpu' alone");
-}
-
 static Status checkProcessor(const CodeTarget &code) {
   if (code.architecture != architecture())
     return Status::failure("is made for " + code.architecture + ", and this machine is " +
@@ -43,8 +36,11 @@ static Status checkProcessor(const CodeTarget &code) {
                          "one, or of an older one of its kind");
 }
 
-/// What is packed has another form, and scratch memory another size.
+/// What is packed has another form, and scratch memory another size; a device's library packs
+/// nothing, and is given its scratch memory.
 static Status checkContractions(const CodeTarget &code) {
+  if (code.target != Target::Cpu)
+    return Status();
   if (code.contractions != contractionLibrary())
     return Status::failure("is planned for contractions by " + code.contractions +
                            ", and this runtime has " + contractionLibrary() +
@@ -59,7 +55,7 @@ static Status checkContractions(const CodeTarget &code) {
 }
 
 Status canRunHere(const CodeTarget &code) {
-  for (auto *check : {checkTarget, checkProcessor, checkContractions})
+  for (auto *check : {checkProcessor, checkContractions})
     if (Status status = check(code); !status.ok())
       return status;
   return Status();
@@ -124,19 +120,19 @@ Status Bundle::read() {
     return Status::failure("the plan '" + file.path + "' " + status.message());
   if (Status status = canRunHere(contents.code); !status.ok())
     return Status::failure("the bundle '" + path + "' " + status.message());
-  for (std::size_t rank = 0; rank < contents.ranks.size(); ++rank)
-    if (Status status = checkFiles(static_cast<std::int32_t>(rank)); !status.ok())
+  for (std::size_t rank = 0; rank < contents.ranks.size(); ++rank) {
+    const std::vector<PlannedFile> &files = contents.ranks[rank].files;
+    if (files.size() != 1)
+      return Status::failure("the plan of the bundle '" + path +
+                             "' does not name one file with the host code of rank " +
+                             std::to_string(rank));
+    if (Status status = checkFiles(files); !status.ok())
       return status;
-  return Status();
+  }
+  return checkFiles(contents.files);
 }
 
-Status Bundle::checkFiles(std::int32_t rank) const {
-  const std::vector<PlannedFile> &files = contents.ranks[rank].files;
-  auto isHost = [](const PlannedFile &file) { return file.kind == CodeKind::Host; };
-  if (std::count_if(files.begin(), files.end(), isHost) != 1)
-    return Status::failure("the plan of the bundle '" + path +
-                           "' does not name one file with the host code of rank " +
-                           std::to_string(rank));
+Status Bundle::checkFiles(const std::vector<PlannedFile> &files) const {
   for (const PlannedFile &planned : files) {
     if (planned.name.find('/') != std::string::npos)
       return Status::failure("the plan of the bundle '" + path + "' names the file '" +
@@ -155,8 +151,6 @@ Status Bundle::checkFiles(std::int32_t rank) const {
 
 Status Bundle::loadRank(const RankPlan &rank) {
   for (const PlannedFile &file : rank.files) {
-    if (file.kind != CodeKind::Host)
-      continue;
     // Not by its name alone, which would be looked for in the system's folders.
     std::string name = path + "/" + file.name;
     // What the code calls is the runtime's, which this process has.
@@ -172,16 +166,30 @@ Status Bundle::load(ProgramCode &code) {
   for (const RankPlan &rank : contents.ranks)
     if (Status status = loadRank(rank); !status.ok())
       return status;
-  return findPrograms(
-      contents,
-      [&](std::int32_t rank, const std::string &function, void *&address) {
-        address = dlsym(libraries[rank], function.c_str());
-        return address ? Status()
-                       : Status::failure("the code of rank " + std::to_string(rank) +
-                                         " in the bundle '" + path + "' has no function '" +
-                                         function + "'");
-      },
-      code);
+  if (Status status = findPrograms(
+          contents,
+          [&](std::int32_t rank, const std::string &function, void *&address) {
+            address = dlsym(libraries[rank], function.c_str());
+            return address ? Status()
+                           : Status::failure("the code of rank " + std::to_string(rank) +
+                                             " in the bundle '" + path + "' has no function '" +
+                                             function + "'");
+          },
+          code);
+      !status.ok())
+    return status;
+  return readKernels(code.kernels);
+}
+
+Status Bundle::readKernels(std::vector<std::string> &files) const {
+  for (const PlannedFile &planned : contents.files) {
+    MappedFile file(path + "/" + planned.name);
+    if (Status status = file.open("code"); !status.ok())
+      return status;
+    files.emplace_back(reinterpret_cast<const char *>(file.data()),
+                       static_cast<std::size_t>(file.size()));
+  }
+  return Status();
 }
 
 } // namespace pipeline::runtime

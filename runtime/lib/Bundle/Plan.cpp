@@ -8,6 +8,7 @@
 #include "pipeline-runtime/Plan.h"
 
 #include "Names.h"
+#include "pipeline-runtime/KernelFiles.h"
 
 #include <algorithm>
 #include <numeric>
@@ -97,6 +98,11 @@ public:
       : plan(plan), rank(plan.ranks[number]), number(number) {}
 
   Status check() const {
+    if (rank.events < 0 || (rank.events > 0 && plan.code.target != Target::Cuda))
+      return fail("has " + std::to_string(rank.events) + " events");
+    for (const PlannedFile &file : rank.files)
+      if (file.kind != CodeKind::Host)
+        return fail("has the file '" + file.name + "' to itself, which is not the host's code");
     if (Status status = checkProgram(rank.program); !status.ok())
       return status;
     if (rank.shortProgram.has_value() != (plan.choices.remainder != 0))
@@ -150,6 +156,26 @@ private:
   const std::size_t number;
 };
 
+/// What a plan says of kernels, which programs for the host have none of.
+Status checkKernels(const Plan &plan) {
+  bool isForGpus = plan.code.target == Target::Cuda;
+  if (isForGpus != plan.code.gpu.has_value() || (!isForGpus && !plan.kernels.empty()))
+    return Status::failure("code for GPUs, and no other, has kernels");
+  if (plan.kernels.empty() != plan.files.empty())
+    return Status::failure("there are kernels without a file of their code, or such a file without "
+                           "kernels");
+  for (const PlannedFile &file : plan.files) {
+    if (file.kind == CodeKind::Host || !GpuArchitecture::parse(file.architecture))
+      return Status::failure("the file '" + file.name +
+                             "' holds kernels of no architecture that is known");
+    if (file.kind == CodeKind::Cubin && plan.code.gpu->assembler.empty())
+      return Status::failure("the file '" + file.name +
+                             "' holds machine code, and no version of "
+                             "ptxas made it");
+  }
+  return Status();
+}
+
 } // namespace
 
 Status Plan::validate() const {
@@ -168,6 +194,8 @@ Status Plan::validate() const {
   for (const std::string &input : loadedInputs)
     if (!names.count(input))
       return Status::failure("programs load the input '" + input + "', which the model lacks");
+  if (Status status = checkKernels(*this); !status.ok())
+    return status;
   for (std::size_t rank = 0; rank < ranks.size(); ++rank)
     if (Status status = RankChecker(*this, rank).check(); !status.ok())
       return status;

@@ -78,6 +78,14 @@ void fields(Archive &archive, T &choices) {
   archive("update_interval", choices.updateInterval);
 }
 
+template <typename Archive, Like<GpuCode> T>
+void fields(Archive &archive, T &code) {
+  archive("architectures", code.architectures);
+  archive.unless("ptxas", code.assembler, std::string());
+  archive("precision", code.precision);
+  archive("gemm_workspace", code.gemmWorkspace);
+}
+
 template <typename Archive, Like<CodeTarget> T>
 void fields(Archive &archive, T &code) {
   archive("target", code.target);
@@ -85,7 +93,8 @@ void fields(Archive &archive, T &code) {
   archive("processor", code.processor);
   archive("features", code.features);
   archive("contractions", code.contractions);
-  archive("isa", code.isa);
+  archive.unless("isa", code.isa, std::string());
+  archive("gpu", code.gpu);
   archive("optimization", code.optimization);
   archive("seconds", code.seconds);
 }
@@ -129,6 +138,7 @@ void fields(Archive &archive, T &place) {
 template <typename Archive, Like<PlannedFile> T>
 void fields(Archive &archive, T &file) {
   archive("kind", file.kind);
+  archive.unless("architecture", file.architecture, std::string());
   archive("name", file.name);
   archive("bytes", file.bytes);
   archive("hash", file.hash);
@@ -137,6 +147,7 @@ void fields(Archive &archive, T &file) {
 template <typename Archive, Like<RankPlan> T>
 void fields(Archive &archive, T &rank) {
   archive("files", rank.files);
+  archive.unless("events", rank.events, 0);
   archive("parameters", rank.parameters);
   archive("states", rank.states);
   archive("program", rank.program);
@@ -155,6 +166,8 @@ void fields(Archive &archive, T &plan) {
   archive("loaded_inputs", plan.loadedInputs);
   archive("outputs", plan.outputs);
   archive("state", plan.interface.state);
+  archive.unless("kernels", plan.kernels, {});
+  archive.unless("files", plan.files, {});
   archive("ranks", plan.ranks);
 }
 

@@ -35,12 +35,19 @@ private:
   Kernels kernels;
 };
 
+/// Where there is none, CUDA calls it an error; a driver may be missing too.
+Status countDevices(int &count) {
+  std::string error = describeCall(cudaGetDeviceCount(&count), "cudaGetDeviceCount");
+  if (error.empty())
+    return Status();
+  return Status::failure("no CUDA device can be used: " + error +
+                         "; a device and its driver are needed");
+}
+
 Status checkDevices(const CudaOptions &options) {
   int count = 0;
-  if (std::string error = describeCall(cudaGetDeviceCount(&count), "cudaGetDeviceCount");
-      !error.empty())
-    return Status::failure("no CUDA device can be used: " + error +
-                           "; a device and its driver are needed");
+  if (Status status = countDevices(count); !status.ok())
+    return status;
   for (std::size_t rank = 0; rank < options.ranks.size(); ++rank) {
     const CudaOptions::Rank &own = options.ranks[rank];
     if (own.device < 0 || own.device >= count)
@@ -56,6 +63,22 @@ Status checkDevices(const CudaOptions &options) {
 
 } // namespace
 
+Status listDevices(std::vector<CudaDevice> &devices) {
+  devices.clear();
+  int count = 0;
+  if (Status status = countDevices(count); !status.ok())
+    return status;
+  for (int number = 0; number < count; ++number) {
+    cudaDeviceProp properties;
+    if (std::string error =
+            describeCall(cudaGetDeviceProperties(&properties, number), "cudaGetDeviceProperties");
+        !error.empty())
+      return Status::failure("CUDA device " + std::to_string(number) + " can't be used: " + error);
+    devices.push_back({number, properties.name, properties.major, properties.minor});
+  }
+  return Status();
+}
+
 Status createCopyRun(const CudaOptions &options, CudaRun &run) {
   if (Status status = checkDevices(options); !status.ok())
     return status;
@@ -68,3 +91,10 @@ Status createCopyRun(const CudaOptions &options, CudaRun &run) {
 }
 
 } // namespace pipeline::runtime
+
+const pipeline::runtime::CudaLibrary *pipeline_rt_cuda_library() {
+  using namespace pipeline::runtime;
+  static constexpr CudaLibrary library = {PIPELINE_RT_ABI, CUDART_VERSION, listDevices,
+                                          createCopyRun};
+  return &library;
+}

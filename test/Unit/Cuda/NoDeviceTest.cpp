@@ -35,6 +35,18 @@ TEST(CudaLibrary, SaysWhatIsMissingOrLoadsItsKernels) {
   EXPECT_NE(run.platform, nullptr);
 }
 
+TEST(CudaLibrary, IsFoundBesideTheRuntime) {
+  const CudaLibrary *library = nullptr;
+  ASSERT_EQ(loadCudaLibrary(library).message(), "");
+  EXPECT_EQ(library, pipeline_rt_cuda_library());
+  EXPECT_GE(library->version, 12080);
+  std::vector<CudaDevice> devices;
+  if (Status status = library->listDevices(devices); status.ok())
+    EXPECT_FALSE(devices.empty());
+  else
+    EXPECT_THAT(status.message(), ::testing::HasSubstr("no CUDA device can be used"));
+}
+
 TEST(CudaLibrary, HasTheInterfaceOfPrograms) {
   // Taking their addresses is all that can be done without a rank.
   const void *functions[] = {

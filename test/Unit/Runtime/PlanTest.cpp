@@ -61,6 +61,7 @@ Plan samplePlan() {
                {},
                contractionLibrary(),
                contractionIsa(),
+               std::nullopt,
                2,
                0.1};
   RankPlan rank;
@@ -68,9 +69,23 @@ Plan samplePlan() {
   rank.states = {{vector("s", 1), 128, 132, {}}};
   rank.program = program(128);
   rank.shortProgram = program(256);
-  rank.files = {{CodeKind::Host, "rank0.so", 4096, 0x0123456789abcdef},
-                {CodeKind::Ptx, "rank0.ptx", 0, 7}};
+  rank.files = {{CodeKind::Host, "", "rank0.so", 4096, 0x0123456789abcdef}};
   plan.ranks = {rank, rank};
+  return plan;
+}
+
+/// The same for devices.
+Plan gpuPlan() {
+  Plan plan = samplePlan();
+  plan.code.target = Target::Cuda;
+  plan.code.contractions = "cuBLASLt";
+  plan.code.isa = "";
+  plan.code.gpu = GpuCode{{"sm_80", "sm_90"}, "13.0.88", "tf32", 4096};
+  plan.kernels = {"f", "f_0"};
+  plan.files = {{CodeKind::Cubin, "sm_80", "kernels.sm_80.cubin", 64, 1},
+                {CodeKind::Cubin, "sm_90", "kernels.sm_90.cubin", 64, 2},
+                {CodeKind::Ptx, "sm_90", "kernels.sm_90.ptx", 32, 3}};
+  plan.ranks[0].events = 5;
   return plan;
 }
 
@@ -144,6 +159,47 @@ TEST(Plan, IsReadAsItWasWritten) {
   EXPECT_EQ(loop.body[1].body[0].text, "0B[j]");
   EXPECT_EQ(loop.body[1].step, 2);
   EXPECT_EQ(rank.program.ops[1].count, 2);
+}
+
+TEST(Plan, OfDevicesIsReadAsItWasWritten) {
+  Plan plan = gpuPlan(), read;
+  ASSERT_EQ(plan.validate().message(), "");
+  std::string text = writePlan(plan);
+  ASSERT_EQ(readPlan(text, read).message(), "");
+  EXPECT_EQ(writePlan(read), text);
+  EXPECT_EQ(text.find("\"isa\""), std::string::npos);
+  EXPECT_EQ(read.kernels, plan.kernels);
+  EXPECT_EQ(read.files, plan.files);
+  EXPECT_EQ(read.code.gpu->assembler, "13.0.88");
+  EXPECT_EQ(read.code.gpu->gemmWorkspace, 4096);
+  EXPECT_EQ(read.ranks[0].events, 5);
+  EXPECT_EQ(read.ranks[1].events, 0);
+  // What a plan for processors does not have.
+  std::string other = writePlan(samplePlan());
+  for (const char *key : {"\"gpu\"", "\"kernels\"", "\"events\""})
+    EXPECT_EQ(other.find(key), std::string::npos) << key;
+}
+
+TEST(Plan, WhoseKernelsDoNotFitIsRefused) {
+  auto messageOf = [](auto change) {
+    Plan plan = gpuPlan();
+    change(plan);
+    return plan.validate().message();
+  };
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.code.gpu.reset(); }),
+              HasSubstr("code for GPUs, and no other, has kernels"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.code.target = Target::Cpu; }),
+              HasSubstr("code for GPUs, and no other, has kernels"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.files.clear(); }),
+              HasSubstr("kernels without a file"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.files[0].architecture = "gfx90a"; }),
+              HasSubstr("'kernels.sm_80.cubin' holds kernels of no architecture that is known"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.code.gpu->assembler = ""; }),
+              HasSubstr("no version of ptxas made it"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.ranks[1].events = -1; }),
+              HasSubstr("rank 1 has -1 events"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.ranks[0].files = {plan.files[0]}; }),
+              HasSubstr("rank 0 has the file 'kernels.sm_80.cubin' to itself"));
 }
 
 TEST(Plan, OfAnAsynchronousScheduleKeepsItsSteps) {
@@ -236,10 +292,11 @@ TEST(Machine, RunsWhatIsMadeForItAlone) {
   EXPECT_THAT(canRunHere(code).message(), HasSubstr("contractions in avx1024 instructions"));
   code.contractions = "oneDNN 0.1";
   EXPECT_THAT(canRunHere(code).message(), HasSubstr("contractions by oneDNN 0.1"));
+  // Which a device has no use for.
+  code.target = Target::Cuda;
+  EXPECT_EQ(canRunHere(code).message(), "");
   code.architecture = "z80";
   EXPECT_THAT(canRunHere(code).message(), HasSubstr("is made for z80, and this machine is"));
-  code.target = Target::Cuda;
-  EXPECT_THAT(canRunHere(code).message(), HasSubstr("is made for the target 'cuda'"));
 }
 
 } // namespace
