@@ -10,10 +10,12 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "pipeline/Conversion/Cpu/Passes.h"
+#include "pipeline/Conversion/Gpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "pipeline/Schedule/Csv.h"
 #include "pipeline/Schedule/Generators.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -71,6 +73,22 @@ void applyScheduleDefaults(CompileOptions &options) {
   setDefault(options.splitBackward, generator->backwards == schedule::Backwards::Split);
 }
 
+llvm::Error checkCompileOptions(const CompileOptions &options) {
+  if (options.target == Target::Cuda && options.packWeights.hasValue() && options.packWeights)
+    return llvm::createStringError(
+        "products on CUDA devices read parameters as they are; leave out pack-weights with "
+        "target=cuda");
+  return llvm::Error::success();
+}
+
+/// The pipeline that compiles layers.
+static std::string getCodegen(const CompileOptions &options) {
+  if (options.target == Target::Cuda)
+    return llvm::formatv("pipe-gpu-codegen{{gemm-workspace={0} tf32={1}}",
+                         options.gemmWorkspace.getValue(), options.tf32.getValue());
+  return options.packWeights ? "pipe-cpu-codegen" : "pipe-cpu-codegen{pack=false}";
+}
+
 void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   CompileOptions options;
   options.copyOptionValuesFrom(given);
@@ -124,7 +142,7 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   LowerToRanksPassOptions lower;
   lower.optimizer = options.optimizer;
   lower.clip = options.clip;
-  if (options.streams)
+  if (options.target == Target::Cuda)
     lower.transfers = schedule::TransferOrder::Stream;
   pm.addPass(createLowerToRanksPass(lower));
 
@@ -137,22 +155,24 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
 
   // Compiles the functions, whose scratch memory is part of the plan. Last, when
   // every buffer is known.
-  PlanMemoryPassOptions plan;
-  if (!options.packWeights)
-    plan.codegen = "pipe-cpu-codegen{pack=false}";
-  pm.addPass(createPlanMemoryPass(plan));
+  pm.addPass(createPlanMemoryPass({getCodegen(options)}));
 
   // Once it is known which bytes ops touch: what streams must order is about bytes.
-  if (options.streams)
+  if (options.target == Target::Cuda)
     pm.addPass(createAssignStreamsPass());
   verify(pm, Phase::Planned);
 }
 
-void buildCodePipeline(OpPassManager &pm) {
+void buildCodePipeline(OpPassManager &pm, const CompileOptions &options) {
   // Programs become functions among those that they call, so that one lowering
   // does for both.
   pm.addPass(createConvertPipeToLLVMPass());
-  buildCpuLoweringPipeline(pm);
+  if (options.target == Target::Cpu)
+    return buildCpuLoweringPipeline(pm);
+  GpuLoweringOptions gpu;
+  gpu.arch = ArrayRef<std::string>(options.gpuArch);
+  gpu.cubin = options.cubin;
+  buildGpuLoweringPipeline(pm, gpu);
 }
 
 } // namespace pipeline

@@ -28,11 +28,21 @@ void registerAllPipelinePasses() {
   registerConversionGpuPasses();
   registerConversionGpuPipelines();
   registerConversionPipeToLLVMPasses();
-  PassPipelineRegistration<CompileOptions>(
+  registerPassPipeline(
       "pipe-compile", "Compile a model: split, differentiate, schedule, plan, lower to LLVM",
-      [](OpPassManager &pm, const CompileOptions &options) {
+      [](OpPassManager &pm, StringRef text,
+         function_ref<LogicalResult(const Twine &)> emitError) -> LogicalResult {
+        CompileOptions options;
+        if (failed(options.parseFromString(text)))
+          return failure();
+        if (llvm::Error error = checkCompileOptions(options))
+          return emitError("pipe-compile: " + llvm::toString(std::move(error)));
         buildPlanPipeline(pm, options);
-        buildCodePipeline(pm);
+        buildCodePipeline(pm, options);
+        return success();
+      },
+      [](function_ref<void(const mlir::detail::PassOptions &)> handle) {
+        handle(CompileOptions());
       });
 }
 

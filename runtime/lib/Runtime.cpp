@@ -65,8 +65,8 @@ void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, int64_t n, const 
   fillNormal(p, n, rank->run.options.seed, name, mean, deviation);
 }
 
-void pipeline_rt_init_fill(pipeline_rt_rank *, void *p, int64_t n, int32_t element_bytes,
-                           uint64_t bits) {
+void pipeline_rt_fill(pipeline_rt_rank *, void *p, int64_t n, int32_t element_bytes,
+                      uint64_t bits) {
   fillElements(p, n, element_bytes, bits);
 }
 

@@ -51,6 +51,8 @@ Accesses accessesOf(const SgdArguments &a) {
 
 Accesses accessesOf(const ConstantsArguments &a) { return {writing(a.place, 1)}; }
 
+Accesses accessesOf(const FillArguments &a) { return {writing(a.p, a.n * a.elementBytes)}; }
+
 Accesses accessesOf(const SquaresArguments &a) {
   Accesses accesses = gradientOf(a.gradient, a.n);
   accesses.push_back(writing(a.partials, (a.n + a.chunk - 1) / a.chunk));
@@ -94,6 +96,8 @@ void run(const Launch &, const ConstantsArguments &arguments) {
   *arguments.place = arguments.constants;
 }
 
+void run(const Launch &launch, const FillArguments &arguments) { updateAll(launch, arguments); }
+
 void run(const Launch &launch, const SquaresArguments &arguments) {
   for (unsigned block = 0; block < launch.grid.x; ++block)
     arguments.partials[block] =
@@ -126,6 +130,7 @@ void addOwnKernels(FakeDevice &device) {
   add<AdamWArguments>(device, "pipeline_rt_adamw");
   add<SgdArguments>(device, "pipeline_rt_sgd");
   add<ConstantsArguments>(device, "pipeline_rt_constants");
+  add<FillArguments>(device, "pipeline_rt_fill");
   add<SquaresArguments>(device, "pipeline_rt_squares");
   add<TotalArguments>(device, "pipeline_rt_total");
   add<NormsArguments>(device, "pipeline_rt_norms");

@@ -49,8 +49,6 @@
 // PHASE: error: pipe-assign-streams requires a module in phase 'planned', but this one is in phase 'ranked'; run --pipe-plan-memory first
 // RUN: not pipeline-opt %t.planned.mlir --pipe-remove-redundant-waits 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: 'pipe.program' op has no streams; run --pipe-assign-streams first
-// RUN: not pipeline-opt %t.mlir --convert-pipe-to-llvm 2>&1 | FileCheck %s --check-prefix=CPU
-// CPU: error: 'pipe.program' op has streams, which a CPU lacks: convert-pipe-to-llvm makes code that waits on the host; leave out --pipe-assign-streams
 
 // A program with streams is as long for 64 microbatches as for 4096.
 // RUN: pipeline-opt %S/Inputs/three-ranks.mlir --pipe-schedule="schedule=1f1b microbatches=64" --pipe-lower-to-ranks=transfers=stream --pipe-roll-loops --pipe-plan-memory --pipe-assign-streams --mlir-print-op-generic | grep -o '"[a-z]*\.[a-z_]*"(' > %t.64

@@ -198,7 +198,8 @@ FailureOr<Plan> makePlan(ModuleOp module, runtime::ModelInterface interface,
     return failure();
   if (runtime::Status status = plan.validate(); !status.ok())
     return module.emitError() << "has a plan that is not valid: " << status.message();
-  if (failed(runPasses(module, buildCodePipeline)))
+  auto buildCode = [&](OpPassManager &passes) { buildCodePipeline(passes, settings.compile); };
+  if (failed(runPasses(module, buildCode)))
     return failure();
   plan.code.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -15,6 +15,7 @@
 
 #include "mlir/Pass/PassOptions.h"
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
+#include "llvm/Support/Error.h"
 
 namespace mlir {
 class DialectRegistry;
@@ -23,12 +24,23 @@ class OpPassManager;
 
 namespace pipeline {
 
+/// What programs run on.
+enum class Target {
+  Cpu,  ///< threads and memory of the host
+  Cuda, ///< a device, whose streams the host gives work to
+};
+
 /// Options of the pipeline `pipe-compile`; each is one of the pass that it names.
 struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   Option<bool> findAttention{
       *this, "find-attention",
       llvm::cl::desc("Run pipe-find-attention: compute attention in tiles, not as it is written"),
       llvm::cl::init(true)};
+
+  Option<Target> target{
+      *this, "target", llvm::cl::desc("What programs run on"), llvm::cl::init(Target::Cpu),
+      llvm::cl::values(clEnumValN(Target::Cpu, "cpu", "The CPU"),
+                       clEnumValN(Target::Cuda, "cuda", "CUDA devices, on streams"))};
 
   // pipe-partition
   Option<int32_t> ranks{*this, "ranks", llvm::cl::desc("Ranks of the pipeline"), llvm::cl::init(1)};
@@ -132,15 +144,27 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   // pipe-plan-memory
   Option<bool> packWeights{
       *this, "pack-weights",
-      llvm::cl::desc("Pack the parameters of products once per step, in memory of their own"),
+      llvm::cl::desc("Pack the parameters of products once per step, in memory of their own; for "
+                     "the CPU alone"),
       llvm::cl::init(true)};
 
-  // pipe-assign-streams
-  Option<bool> streams{
-      *this, "streams",
-      llvm::cl::desc("Plan for a device: order what a rank does by streams and events"),
-      llvm::cl::init(false)};
+  // pipe-gpu-codegen, for target=cuda
+  Option<bool> tf32{*this, "tf32", llvm::cl::desc("Multiply f32 rounded to TF32, with sums in f32"),
+                    llvm::cl::init(false)};
+  Option<int64_t> gemmWorkspace{*this, "gemm-workspace",
+                                llvm::cl::desc("Bytes of scratch memory of a product"),
+                                llvm::cl::init(4194304)};
+
+  // pipe-gpu-to-llvm, for target=cuda
+  ListOption<std::string> gpuArch{*this, "gpu-arch",
+                                  llvm::cl::desc("Architectures to make code for, such as sm_90"),
+                                  llvm::cl::list_init<std::string>({"sm_90"})};
+  Option<bool> cubin{*this, "cubin", llvm::cl::desc("Make machine code beside PTX, by ptxas"),
+                     llvm::cl::init(false)};
 };
+
+/// Fails with the reason where options contradict each other.
+llvm::Error checkCompileOptions(const CompileOptions &options);
 
 /// Sets the chunks, the placement and the split of backwards that were not chosen
 /// to what the schedule needs; for a schedule from a file the ranks and
@@ -151,8 +175,9 @@ void applyScheduleDefaults(CompileOptions &options);
 /// From phase model to phase planned: all that decides anything.
 void buildPlanPipeline(mlir::OpPassManager &pm, const CompileOptions &options);
 
-/// From phase planned to the LLVM dialect: what was decided becomes code.
-void buildCodePipeline(mlir::OpPassManager &pm);
+/// From phase planned to the LLVM dialect: what was decided becomes code. For CUDA kernels become
+/// a gpu.binary beside it.
+void buildCodePipeline(mlir::OpPassManager &pm, const CompileOptions &options);
 
 /// Registers every pass and pipeline of the project, `pipe-compile` included.
 void registerAllPipelinePasses();

@@ -33,14 +33,11 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
     FailureOr<GraphOp> graph = getGraph(module);
     if (failed(graph))
       return signalPassFailure();
-    for (auto program : module.getOps<ProgramOp>())
-      if (program.getStreams()) {
-        program.emitOpError("has streams, which a CPU lacks: convert-pipe-to-llvm makes code that "
-                            "waits on the host; leave out --pipe-assign-streams");
-        return signalPassFailure();
-      }
+    std::unique_ptr<TargetCalls> target = chooseTarget();
+    if (!target)
+      return signalPassFailure();
     SymbolTable symbols(module);
-    RuntimeCalls runtime(symbols);
+    RuntimeCalls runtime(symbols, *target);
     FunctionCalls functions(symbols, runtime);
     for (auto program : llvm::make_early_inc_range(module.getOps<ProgramOp>())) {
       ProgramLowering(program, *graph, symbols, runtime, functions).run();
@@ -56,6 +53,30 @@ struct ConvertPipeToLLVMPass : impl::ConvertPipeToLLVMPassBase<ConvertPipeToLLVM
              {PipeDialect::getAccumulatorAttrName(), PipeDialect::getPackableAttrName(),
               PipeDialect::getPackingAttrName(), PipeDialect::getPackedAttrName()})
           function.removeArgAttr(i, name);
+  }
+
+private:
+  /// What the programs and the code of layers are for; null after an error.
+  std::unique_ptr<TargetCalls> chooseTarget() {
+    ModuleOp module = getOperation();
+    auto programs = module.getOps<ProgramOp>();
+    bool haveStreams =
+        llvm::any_of(programs, [](ProgramOp program) { return program.getStreams(); });
+    std::unique_ptr<TargetCalls> target =
+        haveStreams ? TargetCalls::createForCuda() : TargetCalls::createForCpu();
+    for (ProgramOp program : programs) {
+      if (program.getStreams() != haveStreams) {
+        program.emitOpError("has no streams, but others have; run --pipe-assign-streams on all "
+                            "programs at once");
+        return nullptr;
+      }
+      if (failed(target->check(program)))
+        return nullptr;
+    }
+    for (auto function : module.getOps<func::FuncOp>())
+      if (function->hasAttr(PipeDialect::getFunctionAttrName()) && failed(target->check(function)))
+        return nullptr;
+    return target;
   }
 };
 } // namespace

@@ -37,7 +37,7 @@ void ProgramLowering::initialize(OpTy storage, BufferType buffer) {
     APInt bits = *getFillBits(fill, type.getElementType());
     arguments.push_back(getI32(getTensorBytes(RankedTensorType::get({}, type.getElementType()))));
     arguments.push_back(getI64(static_cast<int64_t>(bits.getZExtValue())));
-    return add(loc, "init_fill", std::move(arguments));
+    return add(loc, "fill", std::move(arguments));
   }
   auto normal = cast<NormalAttr>(init);
   arguments.push_back(Argument::text(runtime.getTextOffset(storage.getName())));

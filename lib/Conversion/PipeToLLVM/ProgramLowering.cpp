@@ -47,7 +47,7 @@ static int64_t getNumElements(BufferType buffer) {
 ProgramLowering::ProgramLowering(ProgramOp program, GraphOp graph, SymbolTable &symbols,
                                  RuntimeCalls &runtime, FunctionCalls &functions)
     : program(program), graph(graph), symbols(symbols), runtime(runtime), functions(functions),
-      tables(program, symbols, runtime), builder(program) {}
+      tables(program, symbols, runtime), events(program), builder(program) {}
 
 void ProgramLowering::run() {
   writeInitialize();
@@ -99,10 +99,17 @@ Value ProgramLowering::getIndex(IndexedOpInterface op) {
   return compute<arith::AddIOp>(loc, product, op.getOffset());
 }
 
-Quantity ProgramLowering::getSlot(Location loc, Value pool, Value number) {
-  auto type = cast<PoolType>(pool.getType());
-  Value turn = compute<arith::RemUIOp>(loc, number, type.getSlots());
-  return {getOffset(pool).constant, compute<arith::MulIOp>(loc, turn, type.getSlot().getBytes())};
+Quantity ProgramLowering::getSlot(Location loc, Value pool, Value turn) {
+  int64_t bytes = cast<PoolType>(pool.getType()).getSlot().getBytes();
+  return {getOffset(pool).constant, compute<arith::MulIOp>(loc, turn, bytes)};
+}
+
+void ProgramLowering::setSlot(Value slot, Value pool, Value number) {
+  Location loc = slot.getLoc();
+  Value turn = getTurn(loc, pool, number);
+  offsets[slot] = getSlot(loc, pool, turn);
+  if (events.isNamed(slot))
+    eventNumbers[slot] = {events.getNumber(pool), turn};
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,35 +160,34 @@ void ProgramLowering::lower(Operation *op) {
   Argument rank;
   llvm::TypeSwitch<Operation *>(op)
       .Case<BufferOp, PoolOp>([&](auto storage) {
-        offsets[storage.getResult()] = {static_cast<int64_t>(*storage.getOffset()), {}};
+        Value place = storage.getResult();
+        offsets[place] = {static_cast<int64_t>(*storage.getOffset()), {}};
+        if (events.isNamed(place))
+          eventNumbers[place] = {events.getNumber(place), {}};
       })
-      .Case([&](SlotOp slot) {
-        offsets[slot.getResult()] = getSlot(loc, slot.getPool(), getIndex(slot));
-      })
+      .Case([&](SlotOp slot) { setSlot(slot, slot.getPool(), getIndex(slot)); })
       .Case([&](VersionOp version) {
         Value lagged = compute<arith::SubIOp>(loc, getIndex(version), version.getBehind());
         Value microbatch = compute<arith::MaxSIOp>(loc, lagged, 0);
         Value number = compute<arith::DivUIOp>(loc, microbatch, version.getEvery());
-        offsets[version.getResult()] = getSlot(loc, version.getPool(), number);
+        setSlot(version, version.getPool(), number);
       })
       .Case([&](ZeroOp zero) {
         add(loc, "zero", {rank, getPlace(zero.getBuffer()), getI64(getPayload(zero.getBuffer()))});
       })
       .Case([&](PackOp pack) { lowerPack(pack); })
       .Case([&](SetOp set) {
-        flush();
-        Value value = arith::ConstantOp::create(
-            builder, loc,
-            builder.getF32FloatAttr(static_cast<float>(set.getValue().convertToDouble())));
-        Value offset = getNumber(builder, loc, getOffset(set.getBuffer()));
-        LLVM::StoreOp::create(builder, loc, value, writer->getPointer(builder, loc, offset));
+        add(loc, "fill",
+            {rank, getPlace(set.getBuffer()), getI64(1), getI32(sizeof(float)),
+             getI64(getF32(set.getValue()).value)});
       })
       .Case([&](LoadOp load) {
         RankedTensorType type = load.getBuffer().getType().getElements().front();
-        call(loc, "load_input",
-             {rank, getI32(getPosition<InputOp>(graph, load.getInput())),
-              getI64({0, getIndex(load)}), getPlace(load.getBuffer()),
-              getI64(getTensorBytes(type))});
+        SmallVector<Argument> arguments = {
+            rank, getI32(getPosition<InputOp>(graph, load.getInput())), getI64({0, getIndex(load)}),
+            getPlace(load.getBuffer()), getI64(getTensorBytes(type))};
+        runtime.getTarget().addToLoad(arguments, load);
+        call(loc, "load_input", std::move(arguments));
       })
       .Case([&](ReportOp report) {
         call(loc, "report_scalar",
@@ -193,6 +199,12 @@ void ProgramLowering::lower(Operation *op) {
       .Case([&](WaitOp wait) {
         Value buffer = wait.getBuffer();
         call(loc, "wait", {rank, Argument::place(getOffset(buffer) + getPayload(buffer))});
+      })
+      .Case([&](StreamRecordOp record) {
+        lowerEvent("record", loc, record.getBuffer(), record.getOn(), record.getOn());
+      })
+      .Case([&](StreamWaitOp wait) {
+        lowerEvent("wait", loc, wait.getBuffer(), wait.getOf(), wait.getOn());
       })
       .Case([&](GradientNormOp norm) {
         auto type = cast<BufferType>(norm.getGradients().front().getType());
@@ -217,18 +229,34 @@ void ProgramLowering::lowerLoop(scf::ForOp loop) {
       return getNumber(builder, loc, *constant);
     return inductionVariables.at(bound);
   };
-  SmallVector<Value> inits;
-  for (Value init : loop.getInits())
-    inits.push_back(getNumber(builder, loc, getOffset(init)));
+  // Of a buffer the loop carries its offset, and behind it the number that its events have.
+  ValueRange arguments = loop.getRegionIterArgs();
+  auto getCarried = [&](ValueRange buffers) {
+    SmallVector<Value> carried;
+    for (auto [argument, buffer] : llvm::zip_equal(arguments, buffers)) {
+      carried.push_back(getNumber(builder, loc, getOffset(buffer)));
+      if (events.isNamed(argument))
+        carried.push_back(getNumber(builder, loc, eventNumbers.at(buffer)));
+    }
+    return carried;
+  };
+  auto setCarried = [&](ValueRange buffers, ValueRange carried) {
+    for (auto [argument, buffer] : llvm::zip_equal(arguments, buffers)) {
+      offsets[buffer] = {0, carried.front()};
+      carried = carried.drop_front();
+      if (!events.isNamed(argument))
+        continue;
+      eventNumbers[buffer] = {0, carried.front()};
+      carried = carried.drop_front();
+    }
+  };
+  SmallVector<Value> inits = getCarried(loop.getInits());
   auto lowered =
       scf::ForOp::create(builder, loc, getBound(loop.getLowerBound()),
                          getBound(loop.getUpperBound()), getBound(loop.getStep()), inits);
   inductionVariables[loop.getInductionVar()] = lowered.getInductionVar();
-  for (auto [value, offset] :
-       llvm::zip_equal(loop.getRegionIterArgs(), lowered.getRegionIterArgs()))
-    offsets[value] = {0, offset};
-  for (auto [value, offset] : llvm::zip_equal(loop.getResults(), lowered.getResults()))
-    offsets[value] = {0, offset};
+  setCarried(arguments, lowered.getRegionIterArgs());
+  setCarried(loop.getResults(), lowered.getResults());
 
   OpBuilder::InsertionGuard guard(builder);
   ProgramNumbers outside = numbers;
@@ -238,12 +266,8 @@ void ProgramLowering::lowerLoop(scf::ForOp loop) {
   else
     builder.setInsertionPointToEnd(lowered.getBody());
   lower(*loop.getBody());
-  if (!inits.empty()) {
-    SmallVector<Value> next;
-    for (Value value : yield.getOperands())
-      next.push_back(getNumber(builder, loc, getOffset(value)));
-    scf::YieldOp::create(builder, yield.getLoc(), next);
-  }
+  if (!inits.empty())
+    scf::YieldOp::create(builder, yield.getLoc(), getCarried(yield.getOperands()));
   numbers = std::move(outside);
 }
 
@@ -335,11 +359,11 @@ void ProgramLowering::addAdvance(AdvanceOp advance, Value newest, Value microbat
   Location loc = advance.getLoc();
   PoolType pool = advance.getPool().getType();
   Value next = compute<arith::AddIOp>(loc, newest, 1);
-  Quantity target = getSlot(loc, advance.getPool(), next);
+  Quantity target = getSlot(loc, advance.getPool(), getTurn(loc, advance.getPool(), next));
   if (pool.getSlots() > 1)
     add(loc, "copy",
         {Argument(), Argument::place(target),
-         Argument::place(getSlot(loc, advance.getPool(), newest)),
+         Argument::place(getSlot(loc, advance.getPool(), getTurn(loc, advance.getPool(), newest))),
          getI64(pool.getSlot().getPayloadBytes())});
   add(loc, "begin_update", {Argument(), getI64({0, newest}), getI64({0, microbatch})});
   addUpdate(advance, target, pool.getSlot());
@@ -350,9 +374,18 @@ void ProgramLowering::addAdvance(AdvanceOp advance, Value newest, Value microbat
 void ProgramLowering::lowerMessage(StringRef name, Location loc, Value buffer, int64_t peer) {
   int64_t payload = getPayload(buffer);
   Quantity offset = getOffset(buffer);
-  call(loc, name,
-       {Argument(), getI32(peer), Argument::place(offset), getI64(payload),
-        Argument::place(offset + payload)});
+  SmallVector<Argument> arguments = {Argument(), getI32(peer), Argument::place(offset),
+                                     getI64(payload)};
+  runtime.getTarget().addToMessage(arguments, offset + payload);
+  call(loc, name, std::move(arguments));
+}
+
+/// Records an event, or lets `on` wait for it. Of a stream that records nothing there is nothing
+/// to wait for.
+void ProgramLowering::lowerEvent(StringRef name, Location loc, Value buffer, Stream of, Stream on) {
+  if (std::optional<int64_t> first = events.getFirst(of))
+    call(loc, name,
+         {Argument(), getI32(eventNumbers.at(buffer) + *first), getI32(static_cast<int64_t>(on))});
 }
 
 } // namespace pipeline

@@ -11,6 +11,7 @@
 #include "CallTables.h"
 #include "FunctionCalls.h"
 #include "ProgramNumbers.h"
+#include "pipeline/Conversion/PipeToLLVM/EventNumbers.h"
 
 #include <optional>
 
@@ -45,6 +46,8 @@ private:
   void lowerAdvances(llvm::ArrayRef<AdvanceOp> advances);
   void addAdvance(AdvanceOp advance, mlir::Value newest, mlir::Value microbatch);
   void lowerMessage(llvm::StringRef name, mlir::Location loc, mlir::Value buffer, int64_t peer);
+  void lowerEvent(llvm::StringRef name, mlir::Location loc, mlir::Value buffer, Stream of,
+                  Stream on);
 
   // Calls.
   /// Calls the runtime's function of that name, after all that was added.
@@ -74,8 +77,15 @@ private:
   Quantity getOffset(mlir::Value storage) { return offsets.at(storage); }
   /// Of the tensors in a buffer: what a stage keeps may be thousands.
   llvm::ArrayRef<int64_t> getElementOffsets(BufferType type);
-  /// The offset of the slot of a number, which must not be negative, modulo the slots of its pool.
-  Quantity getSlot(mlir::Location loc, mlir::Value pool, mlir::Value number);
+  /// The turn of a number, which must not be negative: modulo the slots of its pool.
+  mlir::Value getTurn(mlir::Location loc, mlir::Value pool, mlir::Value number) {
+    auto slots = llvm::cast<PoolType>(pool.getType()).getSlots();
+    return compute<mlir::arith::RemUIOp>(loc, number, slots);
+  }
+  /// The offset of the slot whose turn it is.
+  Quantity getSlot(mlir::Location loc, mlir::Value pool, mlir::Value turn);
+  /// Notes where the slot of that number is.
+  void setSlot(mlir::Value slot, mlir::Value pool, mlir::Value number);
 
   ProgramOp program;
   GraphOp graph;
@@ -83,6 +93,7 @@ private:
   RuntimeCalls &runtime;
   FunctionCalls &functions;
   CallTables tables;
+  const EventNumbers events;
   mlir::OpBuilder builder;
 
   // Of the function being written.
@@ -91,6 +102,8 @@ private:
   /// Of the block being written.
   ProgramNumbers numbers;
   llvm::DenseMap<mlir::Value, Quantity> offsets;
+  /// Of buffers that have events, their numbers among those.
+  llvm::DenseMap<mlir::Value, Quantity> eventNumbers;
   llvm::DenseMap<mlir::Type, llvm::SmallVector<int64_t, 0>> elementOffsets;
   /// Induction variables, as i64.
   llvm::DenseMap<mlir::Value, mlir::Value> inductionVariables;

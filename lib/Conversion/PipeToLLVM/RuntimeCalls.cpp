@@ -15,11 +15,12 @@ namespace pipeline {
 
 static constexpr StringLiteral textsName = "pipeline.texts";
 
-RuntimeCalls::RuntimeCalls(SymbolTable &symbols) : symbols(symbols) {}
+RuntimeCalls::RuntimeCalls(SymbolTable &symbols, const TargetCalls &target)
+    : symbols(symbols), target(target) {}
 
 Call RuntimeCalls::get(Location loc, StringRef name, SmallVector<Argument> arguments) {
   func::FuncOp &function = functions[name];
-  std::string symbol = ("pipeline_rt_" + name).str();
+  std::string symbol = target.getSymbol(name);
   // Generated code may call it as well.
   if (!function)
     function = symbols.lookup<func::FuncOp>(symbol);

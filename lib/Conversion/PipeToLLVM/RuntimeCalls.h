@@ -8,20 +8,22 @@
 #ifndef PIPELINE_CONVERSION_PIPETOLLVM_RUNTIMECALLS_H
 #define PIPELINE_CONVERSION_PIPETOLLVM_RUNTIMECALLS_H
 
-#include "Call.h"
+#include "TargetCalls.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace pipeline {
 
-/// Functions of pipeline-runtime/Runtime.h, each declared at its first use, and the
+/// Functions of the runtime for a target, each declared at its first use, and the
 /// texts that they are given.
 class RuntimeCalls {
 public:
-  explicit RuntimeCalls(mlir::SymbolTable &symbols);
+  RuntimeCalls(mlir::SymbolTable &symbols, const TargetCalls &target);
 
-  /// A call of `pipeline_rt_NAME`. The arguments are the declaration.
+  const TargetCalls &getTarget() const { return target; }
+
+  /// A call of the target's `pipeline_rt_NAME`. The arguments are the declaration.
   Call get(mlir::Location loc, llvm::StringRef name, llvm::SmallVector<Argument> arguments);
 
   /// The offset of a constant string, which ends in a zero byte, among all of them.
@@ -36,6 +38,7 @@ private:
   mlir::ModuleOp getModule() { return mlir::cast<mlir::ModuleOp>(symbols.getOp()); }
 
   mlir::SymbolTable &symbols;
+  const TargetCalls &target;
   llvm::StringMap<mlir::func::FuncOp> functions;
   std::string texts;
   llvm::StringMap<int64_t> textOffsets;

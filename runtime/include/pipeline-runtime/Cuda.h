@@ -160,16 +160,17 @@ PIPELINE_RT_API void pipeline_rt_cuda_load_input(pipeline_rt_rank *rank, int32_t
 PIPELINE_RT_API void pipeline_rt_cuda_report_scalar(pipeline_rt_rank *rank, int32_t output,
                                                     int64_t microbatch, const float *value);
 
-//===--- Initial values ---------------------------------------------------===//
+//===--- Values and bytes -------------------------------------------------===//
 
-/// As pipeline_rt_init_normal and _init_fill, with the same bits: values are made on the host and
-/// copied. The host waits; only in `initialize`.
+/// As pipeline_rt_init_normal, with the same bits: values are made on the host and copied. The host
+/// waits; only in `initialize`.
 PIPELINE_RT_API void pipeline_rt_cuda_init_normal(pipeline_rt_rank *rank, float *p, int64_t n,
                                                   const char *name, float mean, float deviation);
-PIPELINE_RT_API void pipeline_rt_cuda_init_fill(pipeline_rt_rank *rank, void *p, int64_t n,
-                                                int32_t element_bytes, uint64_t bits);
 
-/// Sets bytes to zero, and copies bytes between places that do not overlap.
+/// Fills n elements, of 1 to 8 bytes each, with one value: the low bytes of \p bits. Sets bytes to
+/// zero. Copies bytes between places that do not overlap.
+PIPELINE_RT_API void pipeline_rt_cuda_fill(pipeline_rt_rank *rank, void *p, int64_t n,
+                                           int32_t element_bytes, uint64_t bits);
 PIPELINE_RT_API void pipeline_rt_cuda_zero(pipeline_rt_rank *rank, void *p, int64_t bytes);
 PIPELINE_RT_API void pipeline_rt_cuda_copy(pipeline_rt_rank *rank, void *to, const void *from,
                                            int64_t bytes);

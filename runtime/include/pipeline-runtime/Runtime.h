@@ -40,7 +40,7 @@ extern "C" {
 
 /// The version of this interface and of Gemm.h's: raised whenever programs compiled for the one
 /// before would not run, or not do the same.
-enum { PIPELINE_RT_ABI = 1 };
+enum { PIPELINE_RT_ABI = 2 };
 
 /// One rank of a run: its number, clocks, tables and way to its peers.
 typedef struct pipeline_rt_rank pipeline_rt_rank;
@@ -107,9 +107,10 @@ PIPELINE_RT_API void pipeline_rt_report_scalar(pipeline_rt_rank *rank, int32_t o
 PIPELINE_RT_API void pipeline_rt_init_normal(pipeline_rt_rank *rank, float *p, int64_t n,
                                              const char *name, float mean, float deviation);
 
-/// Fills n elements, of 1 to 8 bytes each, with one value: the low bytes of \p bits.
-PIPELINE_RT_API void pipeline_rt_init_fill(pipeline_rt_rank *rank, void *p, int64_t n,
-                                           int32_t element_bytes, uint64_t bits);
+/// Fills n elements, of 1 to 8 bytes each, with one value: the low bytes of \p bits. Also of a
+/// step: what a gradient begins with.
+PIPELINE_RT_API void pipeline_rt_fill(pipeline_rt_rank *rank, void *p, int64_t n,
+                                      int32_t element_bytes, uint64_t bits);
 
 /// Sets bytes to zero (gradient accumulators, before a step adds to them). Busy time, and an event
 /// `zero` of the trace.

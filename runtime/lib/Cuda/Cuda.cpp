@@ -80,9 +80,9 @@ void pipeline_rt_cuda_init_normal(pipeline_rt_rank *rank, float *p, int64_t n, c
   go(rank, of(rank).initNormal(p, n, name, mean, deviation));
 }
 
-void pipeline_rt_cuda_init_fill(pipeline_rt_rank *rank, void *p, int64_t n, int32_t element_bytes,
-                                uint64_t bits) {
-  go(rank, of(rank).initFill(p, n, element_bytes, bits));
+void pipeline_rt_cuda_fill(pipeline_rt_rank *rank, void *p, int64_t n, int32_t element_bytes,
+                           uint64_t bits) {
+  go(rank, of(rank).fill(p, n, element_bytes, bits));
 }
 
 void pipeline_rt_cuda_zero(pipeline_rt_rank *rank, void *p, int64_t bytes) {

@@ -153,11 +153,4 @@ bool CudaRank::initNormal(float *p, std::int64_t n, const char *name, float mean
                n * static_cast<std::int64_t>(sizeof(float)));
 }
 
-bool CudaRank::initFill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits) {
-  std::vector<char> values(static_cast<std::size_t>(n * elementBytes));
-  fillElements(values.data(), n, elementBytes, bits);
-  return write(static_cast<char *>(p) - static_cast<char *>(memory), values.data(),
-               n * elementBytes);
-}
-
 } // namespace pipeline::runtime

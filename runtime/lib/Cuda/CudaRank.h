@@ -46,7 +46,7 @@ public:
                  std::int32_t stream);
   bool reportScalar(std::int32_t output, std::int64_t microbatch, const float *value);
   bool initNormal(float *p, std::int64_t n, const char *name, float mean, float deviation);
-  bool initFill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits);
+  bool fill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits);
   bool zero(void *p, std::int64_t bytes);
   bool copy(void *to, const void *from, std::int64_t bytes);
   bool exchangeWeights();
@@ -81,7 +81,7 @@ private:
   template <typename Arguments>
   bool launchOwn(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments);
   template <typename Arguments>
-  bool launchUpdate(OwnKernel kernel, const Arguments &arguments);
+  bool launchElements(OwnKernel kernel, const Arguments &arguments);
   bool setConstants();
   bool beginStep();
   bool endStep();

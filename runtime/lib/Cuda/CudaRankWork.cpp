@@ -19,7 +19,8 @@ namespace {
 constexpr std::int32_t mostArguments = 64;
 /// Of shared memory, that every kernel gets without asking.
 constexpr std::uint32_t sharedWithoutAsking = 48 * 1024;
-/// Blocks of an update: enough for any device, each thread then takes every so many-th element.
+/// Blocks of an update or a fill: enough for any device, each thread then takes every so many-th
+/// element.
 constexpr std::int64_t mostBlocks = 4096;
 
 std::int64_t divideUp(std::int64_t n, std::int64_t by) { return (n + by - 1) / by; }
@@ -77,7 +78,21 @@ bool CudaRank::launchOwn(OwnKernel kernel, std::int64_t blocks, const Arguments 
   });
 }
 
+/// A thread for each of n elements, or several.
+template <typename Arguments>
+bool CudaRank::launchElements(OwnKernel kernel, const Arguments &arguments) {
+  std::int64_t blocks = std::min(divideUp(arguments.n, threadsOfBlock), mostBlocks);
+  return blocks <= 0 || launchOwn(kernel, blocks, arguments);
+}
+
 //===--- Bytes ------------------------------------------------------------===//
+
+bool CudaRank::fill(void *p, std::int64_t n, std::int32_t elementBytes, std::uint64_t bits) {
+  if (elementBytes < 1 || elementBytes > static_cast<std::int32_t>(sizeof bits))
+    return rank.fail("elements of " + std::to_string(elementBytes) + " bytes are filled");
+  return launchElements(OwnKernel::Fill,
+                        FillArguments{static_cast<unsigned char *>(p), n, elementBytes, bits});
+}
 
 bool CudaRank::zero(void *p, std::int64_t bytes) {
   cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
@@ -128,12 +143,6 @@ bool CudaRank::describe(const Gradient &gradient, DeviceGradient &onDevice) {
   return true;
 }
 
-template <typename Arguments>
-bool CudaRank::launchUpdate(OwnKernel kernel, const Arguments &arguments) {
-  std::int64_t blocks = std::min(divideUp(arguments.n, threadsOfBlock), mostBlocks);
-  return blocks == 0 || launchOwn(kernel, blocks, arguments);
-}
-
 /// Where a program runs several steps they change on the way; else a step begins with its own.
 bool CudaRank::setConstants() {
   if (!rank.checkUpdate())
@@ -148,13 +157,13 @@ bool CudaRank::updateAdamW(const Gradient &gradient, float *parameter, float *m,
                            std::int64_t n) {
   AdamWArguments arguments{&tables.step->constants, {}, parameter, m, v, n};
   return setConstants() && describe(gradient, arguments.gradient) &&
-         launchUpdate(OwnKernel::AdamW, arguments);
+         launchElements(OwnKernel::AdamW, arguments);
 }
 
 bool CudaRank::updateSgd(const Gradient &gradient, float *parameter, std::int64_t n) {
   SgdArguments arguments{&tables.step->constants, {}, parameter, n};
   return setConstants() && describe(gradient, arguments.gradient) &&
-         launchUpdate(OwnKernel::Sgd, arguments);
+         launchElements(OwnKernel::Sgd, arguments);
 }
 
 bool CudaRank::gradientNorm(std::int32_t index, const Gradient &gradient, std::int64_t n) {

@@ -15,7 +15,7 @@
 namespace pipeline::runtime {
 
 /// The kernels of UpdateKernels.cu.
-enum class OwnKernel { AdamW, Sgd, Constants, Squares, Total, Norms, Weights };
+enum class OwnKernel { AdamW, Sgd, Constants, Squares, Total, Norms, Weights, Fill };
 
 /// A fat binary of them. (Where it comes from is the build's affair: Image.cpp.in.)
 const void *ownKernelImage();
@@ -41,7 +41,7 @@ private:
 
   std::vector<cudaLibrary_t> libraries;
   std::vector<cudaKernel_t> program;
-  cudaKernel_t own[7] = {};
+  cudaKernel_t own[8] = {};
 };
 
 } // namespace pipeline::runtime

@@ -51,6 +51,10 @@ pipeline_rt_constants(const __grid_constant__ ConstantsArguments arguments) {
     *arguments.place = arguments.constants;
 }
 
+extern "C" __global__ void pipeline_rt_fill(const __grid_constant__ FillArguments arguments) {
+  updateAll(arguments);
+}
+
 extern "C" __global__ void pipeline_rt_squares(const __grid_constant__ SquaresArguments arguments) {
   double sum = sumOfBlock(squaresOfThread(arguments, blockIdx.x, threadIdx.x));
   if (threadIdx.x == 0)

@@ -1,4 +1,4 @@
-//===- UpdateKernels.h - What the kernels of updates and norms do -*- C++ -*-===//
+//===- UpdateKernels.h - What the runtime's own kernels do -*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -90,6 +90,13 @@ struct WeightsArguments {
   GradientScales *scales;
 };
 
+struct FillArguments {
+  unsigned char *p;
+  std::int64_t n;
+  std::int32_t elementBytes;
+  std::uint64_t bits;
+};
+
 /// Element \p i of a gradient before it is scaled, in the order of operations of Updates.cpp, which
 /// spares divisions by 1; those are exact.
 PIPELINE_RT_EVERYWHERE inline float elementOf(const DeviceGradient &gradient, std::int64_t i) {
@@ -107,6 +114,12 @@ PIPELINE_RT_EVERYWHERE inline void updateElement(const AdamWArguments &a, std::i
 PIPELINE_RT_EVERYWHERE inline void updateElement(const SgdArguments &a, std::int64_t i) {
   float g = elementOf(a.gradient, i) * a.gradient.scales->scale;
   updateElementSgd(*a.constants, g, a.parameter[i]);
+}
+
+/// The low bytes come first on devices, as on all hosts that drive them.
+PIPELINE_RT_EVERYWHERE inline void updateElement(const FillArguments &a, std::int64_t i) {
+  for (std::int32_t byte = 0; byte < a.elementBytes; ++byte)
+    a.p[i * a.elementBytes + byte] = static_cast<unsigned char>(a.bits >> (8 * byte));
 }
 
 /// Thread \p thread's part of a block's sum: every threadsOfBlock-th element of the chunk.

@@ -7,7 +7,7 @@
 // CHECK:       llvm.mlir.global internal constant @pipeline.texts("w1\00")
 // CHECK-LABEL: func.func @m.rank0.initialize(
 // CHECK-SAME:      %[[RANK:.*]]: !llvm.ptr, %[[ARENA:.*]]: !llvm.ptr)
-// CHECK:         call @pipeline_rt_init_fill(%[[RANK]], %[[ARENA]],
+// CHECK:         call @pipeline_rt_fill(%[[RANK]], %[[ARENA]],
 // CHECK:         %[[W1:.*]] = llvm.getelementptr %[[ARENA]][64]
 // CHECK:         call @pipeline_rt_init_normal(%[[RANK]], %[[W1]], %{{.*}}, %{{.*}}, %cst_0, %cst)
 

@@ -89,7 +89,7 @@ CudaTestRun::Setting settingOf(const pipeline_rt_cuda_gemm_shape &shape) {
       float value = valueAt(i);
       std::uint32_t bits;
       std::memcpy(&bits, &value, sizeof bits);
-      pipeline_rt_cuda_init_fill(rank, arena + i * 4, 1, 4, bits);
+      pipeline_rt_cuda_fill(rank, arena + i * 4, 1, 4, bits);
     }
   };
   std::int32_t e = shape.epilogue;
@@ -159,8 +159,8 @@ TEST(CudaContractions, Bf16IsReadAndWritten) {
   CudaTestRun::Setting setting = settingOf(shape);
   setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
     // 1.5 everywhere in A and B.
-    pipeline_rt_cuda_init_fill(rank, arena, 512, 2, 0x3FC0);
-    pipeline_rt_cuda_init_fill(rank, arena + B * 4, 512, 2, 0x3FC0);
+    pipeline_rt_cuda_fill(rank, arena, 512, 2, 0x3FC0);
+    pipeline_rt_cuda_fill(rank, arena + B * 4, 512, 2, 0x3FC0);
   };
   CudaTestRun run(std::move(setting));
   run.step();
@@ -174,8 +174,8 @@ TEST(CudaContractions, Tf32RoundsOperands) {
   shape.precision = PIPELINE_RT_CUDA_TF32;
   CudaTestRun::Setting setting = settingOf(shape);
   setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
-    pipeline_rt_cuda_init_fill(rank, arena, 1, 4, 0x3F800001);
-    pipeline_rt_cuda_init_fill(rank, arena + B * 4, 1, 4, 0x3F800000);
+    pipeline_rt_cuda_fill(rank, arena, 1, 4, 0x3F800001);
+    pipeline_rt_cuda_fill(rank, arena + B * 4, 1, 4, 0x3F800000);
   };
   CudaTestRun run(std::move(setting));
   run.step();

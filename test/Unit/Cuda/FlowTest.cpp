@@ -46,7 +46,7 @@ TEST(CudaFlow, InitialValuesHaveTheBitsOfTheHost) {
   setting.options.seed = 77;
   setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
     pipeline_rt_cuda_init_normal(rank, reinterpret_cast<float *>(arena), 501, "w", 0.5f, 2.0f);
-    pipeline_rt_cuda_init_fill(rank, arena + 2048, 7, 2, 0x1234);
+    pipeline_rt_cuda_fill(rank, arena + 2048, 7, 2, 0x1234);
   };
   CudaTestRun run(std::move(setting));
   std::vector<float> expected(501);

@@ -367,12 +367,13 @@ std::unique_ptr<MLIRContext> makeCompilerContext() {
 static CompiledPipeline compile(ModuleOp module,
                                 llvm::function_ref<void(OpPassManager &)> buildPlan,
                                 unsigned optLevel = 0) {
+  auto buildCode = [](OpPassManager &passes) { buildCodePipeline(passes, CompileOptions()); };
   CompiledPipeline result;
   ErrorCollector collector(module.getContext(), result.error);
   std::vector<EntryPoints> entryPoints, shortEntryPoints;
   if (failed(runPasses(module, buildPlan)) ||
       failed(readPlanned(module, result, entryPoints, shortEntryPoints)) ||
-      failed(runPasses(module, buildCodePipeline))) {
+      failed(runPasses(module, buildCode))) {
     result.error += "does not compile\n";
     return result;
   }

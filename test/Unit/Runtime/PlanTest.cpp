@@ -238,8 +238,8 @@ TEST(Plan, ThatWasChangedIsRefused) {
 TEST(Plan, OfAnotherVersionIsRefusedAsSuch) {
   EXPECT_THAT(messageOf(edited("\"format\": 1", "\"format\": 2")),
               HasSubstr("is for format 2 of the runtime, which has 1; compile the model again"));
-  EXPECT_THAT(messageOf(edited("\"abi\": 1", "\"abi\": 7")),
-              HasSubstr("is for ABI 7 of the runtime, which has 1; compile the model again"));
+  EXPECT_THAT(messageOf(edited("\"abi\": 2", "\"abi\": 7")),
+              HasSubstr("is for ABI 7 of the runtime, which has 2; compile the model again"));
 }
 
 TEST(Plan, IsCheckedFieldByField) {

@@ -31,7 +31,7 @@ inline RunOptions sameProgram(std::int32_t ranks, RankProgram::EntryPoint step,
 inline void fill(pipeline_rt_rank *rank, float *p, std::int64_t n, float value) {
   std::uint32_t bits;
   std::memcpy(&bits, &value, sizeof(bits));
-  pipeline_rt_init_fill(rank, p, n, sizeof(bits), bits);
+  pipeline_rt_fill(rank, p, n, sizeof(bits), bits);
 }
 
 /// A run on threads, initialised.

@@ -130,13 +130,11 @@ void CallLister::list() {
                 auto *rank, char *arena) { pipeline_rt_cuda_zero(rank, arena + place, bytes); });
       })
       .Case([&](SetOp set) {
-        // Nothing else is ever there.
         auto value = static_cast<float>(set.getValue().convertToDouble());
-        calls.initialize.push_back(
-            {op, [place = placeOf(set.getBuffer()), value](auto *rank, char *arena) {
-               pipeline_rt_cuda_init_fill(rank, arena + place, 1, sizeof value,
-                                          std::bit_cast<std::uint32_t>(value));
-             }});
+        add([place = placeOf(set.getBuffer()), value](auto *rank, char *arena) {
+          pipeline_rt_cuda_fill(rank, arena + place, 1, sizeof value,
+                                std::bit_cast<std::uint32_t>(value));
+        });
       })
       .Case([&](LoadOp load) {
         add([number = numberOf<InputOp>(load.getInput()), microbatch = cursor.getIndex(load),
