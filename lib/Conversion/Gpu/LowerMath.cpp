@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Cpu/Exponential.h"
+#include "Trigonometry.h"
 
 #include "pipeline/Conversion/Gpu/Passes.h"
 
@@ -81,6 +82,7 @@ struct LowerMathPass : impl::LowerMathPassBase<LowerMathPass> {
     RewritePatternSet patterns(&getContext());
     patterns.add<ReciprocalRoot>(&getContext());
     populateExponentialPattern(patterns);
+    populateTrigonometricPatterns(patterns);
     populateMathPolynomialApproximationPatterns(patterns, isPolynomial);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       return signalPassFailure();
@@ -102,7 +104,8 @@ struct LowerMathPass : impl::LowerMathPassBase<LowerMathPass> {
     if (name.empty())
       return op->emitOpError("of ") << type
                                     << " cannot be compiled for the GPU: it has no expansion with "
-                                       "fixed bits; use exp, tanh, log, erf or rsqrt of f32";
+                                       "fixed bits; use exp, tanh, log, erf, sin, cos or "
+                                       "rsqrt of f32";
     rewriter.setInsertionPoint(op);
     rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(op, type, rewriter.getStringAttr(name),
                                                        op->getOperands());

@@ -23,6 +23,20 @@ gpu.module @kernels {
     return %y : vector<4xf32>
   }
 
+  // In f64: quarters of a turn are taken off, and their number chooses a polynomial and its sign.
+  // CHECK-LABEL: func.func @cos(
+  // CHECK-SAME:    %[[X:.*]]: vector<4xf32>
+  // CHECK:         arith.extf %[[X]] : vector<4xf32> to vector<4xf64>
+  // CHECK:         llvm.call_intrinsic "llvm.roundeven"({{.*}}) : (vector<4xf64>) -> vector<4xf64>
+  // CHECK-NOT:     math.
+  // CHECK-COUNT-2: arith.select
+  // CHECK:         %[[Y:.*]] = arith.truncf %{{.*}} : vector<4xf64> to vector<4xf32>
+  // CHECK:         return %[[Y]]
+  func.func @cos(%x: vector<4xf32>) -> vector<4xf32> {
+    %y = math.cos %x : vector<4xf32>
+    return %y : vector<4xf32>
+  }
+
   // CHECK-LABEL: func.func @others(
   // CHECK-NOT:     math.tanh
   // CHECK-NOT:     math.erf

@@ -152,7 +152,8 @@ def LowerMathPass : Pass<"pipe-gpu-lower-math", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Write math functions as arithmetic with the CPU's bits";
   let description = [{
     `exp`, `tanh`, `log` and `erf` of f32 become the polynomials of the code for the
-    CPU; `rsqrt` a root and a division, each rounded. Functions that are
+    CPU; `rsqrt` a root and a division, each rounded; `sin` and `cos` polynomials in
+    f64. Functions that are
     instructions with IEEE rounding become calls of LLVM's intrinsics. Any other is an
     error: it would need a library of device functions, whose bits differ.
 

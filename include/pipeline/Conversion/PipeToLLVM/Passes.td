@@ -14,12 +14,19 @@ def ConvertPipeToLLVMPass : Pass<"convert-pipe-to-llvm", "mlir::ModuleOp"> {
   let summary = "Turns rank programs into functions that call the runtime";
   let description = [{
     Requires phase `planned`; establishes `lowered`, together with the upstream
-    lowerings of `--pipe-cpu-to-llvm`. A program becomes two functions, which
-    one thread runs: `@M.rankR.initialize`, once, and `@M.rankR.step`. Buffers
+    lowerings of `--pipe-cpu-to-llvm` or `--pipe-gpu-to-llvm`. A program becomes two
+    functions, which one thread of the host runs: `@M.rankR.initialize`, once, and `@M.rankR.step`. Buffers
     become offsets into the arena, messages and all else calls of the runtime's
     C functions (runtime/include/pipeline-runtime/Runtime.h). An action becomes
     the calls that its function consists of; a function of a stage that was only
     called so is removed, and so is the graph.
+
+    A program with streams is for CUDA: it calls the counterparts of these functions
+    in Cuda.h, which give work to a stream. `pipe.stream_record` and `pipe.stream_wait`
+    become calls with the number of an event, which is computed as the offset of a slot
+    is. Functions must have been compiled by `pipe-gpu-codegen`; packed parameters, and
+    parameters with more than 64 accumulators, are errors. The functions of layers get
+    their first argument, the rank, in `--pipe-gpu-host-to-runtime`, which comes next.
 
     Many calls in a row, of a stage's layers, or of the runtime for each
     parameter, are not written out but become a table of constants,

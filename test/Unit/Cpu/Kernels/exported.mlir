@@ -343,3 +343,17 @@ func.func private @top_two(%x: tensor<6x8xf32>) -> (tensor<6x2xf32>, tensor<6x2x
   %i = tensor.concat dim(1) %m#1, %n#1 : (tensor<6x1xi64>, tensor<6x1xi64>) -> tensor<6x2xi64>
   return %v, %i : tensor<6x2xf32>, tensor<6x2xi64>
 }
+
+// The tables of rotary embeddings: angles of many turns.
+func.func private @turns(%x: tensor<3x70xf32>) -> (tensor<3x70xf32>, tensor<3x70xf32>) attributes {pipe.function} {
+  %e = tensor.empty() : tensor<3x70xf32>
+  %y:2 = linalg.generic {indexing_maps = [#id2, #id2, #id2], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<3x70xf32>) outs(%e, %e : tensor<3x70xf32>, tensor<3x70xf32>) {
+  ^bb0(%a: f32, %o0: f32, %o1: f32):
+    %many = arith.constant 500.0 : f32
+    %angle = arith.mulf %a, %many : f32
+    %s = math.sin %angle : f32
+    %c = math.cos %angle : f32
+    linalg.yield %s, %c : f32, f32
+  } -> (tensor<3x70xf32>, tensor<3x70xf32>)
+  return %y#0, %y#1 : tensor<3x70xf32>, tensor<3x70xf32>
+}
