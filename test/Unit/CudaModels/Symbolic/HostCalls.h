@@ -37,7 +37,7 @@ struct HostCall {
 struct RankCalls {
   std::int64_t arenaBytes = 0;
   std::int32_t events = 0;
-  std::vector<HostCall> initialize, step;
+  std::vector<HostCall> step;
 };
 
 /// By rank. \p functions says by its order which kernel a function is. Fails where a program can't

@@ -283,9 +283,7 @@ Outcome runSymbolically(SymbolicProgram &program, const std::vector<RankCalls> &
   std::vector<CompiledRank> ranks;
   for (const RankCalls &rank : calls)
     ranks.push_back({{rank.arenaBytes,
-                      [](pipeline_rt_rank *rank, void *arena) {
-                        make(rank, (*callsOfRun)[rank->index].initialize, arena);
-                      },
+                      /*initialize=*/nullptr,
                       [](pipeline_rt_rank *rank, void *arena) {
                         make(rank, (*callsOfRun)[rank->index].step, arena);
                       }},
