@@ -10,8 +10,11 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
+#include "pipeline-runtime/KernelFiles.h"
+#include "pipeline/Conversion/Gpu/Ptxas.h"
 #include "pipeline/Schedule/Generators.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <limits>
@@ -117,7 +120,23 @@ CompileCommandLine::CompileCommandLine()
           cl::desc("LLVM's name of the processor that code is made for, of those "
                    "whose instructions this one has; changes no result (this "
                    "one)"),
-          cl::cat(outputCategory)) {}
+          cl::cat(outputCategory)),
+      target("target", cl::init(Target::Cpu), cl::desc("What the programs run on (cpu)"),
+             cl::values(clEnumValN(Target::Cpu, "cpu", "processors"),
+                        clEnumValN(Target::Cuda, "cuda", "NVIDIA's GPUs")),
+             cl::cat(outputCategory)),
+      gpuArch("gpu-arch", cl::CommaSeparated, cl::value_desc("name,..."),
+              cl::desc("For --target=cuda: the GPUs that code is made for, from sm_80 on (sm_90; "
+                       "for pipeline-run those that it finds)"),
+              cl::cat(outputCategory)),
+      cubin("cubin", cl::init(true),
+            cl::desc("For --target=cuda: make machine code beside PTX, by ptxas; from PTX alone "
+                     "the driver makes it at every launch (true)"),
+            cl::cat(outputCategory)),
+      tf32("tf32",
+           cl::desc("For --target=cuda: multiply f32 rounded to TF32, with sums in f32 (no "
+                    "rounding)"),
+           cl::cat(pipelineCategory)) {}
 
 void CompileCommandLine::parse(int argc, char **argv, llvm::StringRef overview) {
   // MLIR's own, for those who look into the compiler: shown by --help-hidden.
@@ -146,8 +165,14 @@ void CompileCommandLine::copyTo(Settings &settings) const {
   compile.mirrors = llvm::to_vector(mirrors);
   compile.findAttention = findAttention.getValue();
   compile.recompute = recompute.getValue();
-  compile.packWeights = packWeights.getValue();
+  if (has(packWeights))
+    compile.packWeights = packWeights.getValue();
   compile.printSaved = printSaved.getValue();
+  compile.target = target.getValue();
+  compile.tf32 = tf32.getValue();
+  compile.cubin = cubin.getValue();
+  if (has(gpuArch))
+    compile.gpuArch = llvm::ArrayRef(llvm::to_vector(gpuArch));
   compile.schedule = schedule.getValue();
   compile.group = group.getValue();
   compile.warmUp = warmUp.getValue();
@@ -230,6 +255,33 @@ static void checkEvaluation(const CompileCommandLine &line, Checker &checker) {
       checker.fail("--", option->ArgStr, " is for training; drop it, or --eval");
 }
 
+/// What the target has no use for, and whether code for it can be made here.
+static void checkTarget(const CompileCommandLine &line, const CompileOptions &compile,
+                        Checker &checker) {
+  if (compile.target == Target::Cpu) {
+    const cl::Option *ofGpus[] = {std::addressof(line.gpuArch), &line.cubin, &line.tf32};
+    for (const cl::Option *option : ofGpus)
+      if (has(*option))
+        checker.fail("--", option->ArgStr, " is for --target=cuda; drop it");
+    return;
+  }
+  if (has(line.packWeights))
+    checker.fail(
+        "--pack-weights is for --target=cpu: GPUs multiply parameters as they are; drop it");
+  llvm::StringSet<> names;
+  for (const std::string &name : compile.gpuArch) {
+    auto architecture = runtime::GpuArchitecture::parse(name);
+    if (!architecture || architecture->major < 8)
+      checker.fail("--gpu-arch: '", name,
+                   "' is no architecture that code can be made for; those are sm_80 and newer");
+    else if (!names.insert(name).second)
+      checker.fail("--gpu-arch names '", name, "' twice");
+  }
+  if (compile.cubin)
+    if (llvm::Expected<std::string> ptxas = findPtxas(); !ptxas)
+      checker.fail("--target=cuda: ", llvm::toString(ptxas.takeError()), ", with --cubin=false");
+}
+
 void CompileCommandLine::check(Settings &settings, Checker &checker) const {
   const CompileOptions &compile = settings.compile;
   constexpr int64_t most = std::numeric_limits<int32_t>::max();
@@ -247,6 +299,7 @@ void CompileCommandLine::check(Settings &settings, Checker &checker) const {
   }
   if (evaluate)
     checkEvaluation(*this, checker);
+  checkTarget(*this, compile, checker);
   if (optLevel > 3)
     checker.fail("-O", optLevel, ": must be one of -O0, -O1, -O2 and -O3");
 }

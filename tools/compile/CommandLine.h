@@ -71,6 +71,9 @@ struct CompileCommandLine {
 
   llvm::cl::opt<unsigned> optLevel;
   llvm::cl::opt<std::string> cpu;
+  llvm::cl::opt<Target> target;
+  llvm::cl::list<std::string> gpuArch;
+  llvm::cl::opt<bool> cubin, tf32;
 
   /// Shows the options of these categories in the help, and none of LLVM's but in --help-hidden.
   void parse(int argc, char **argv, llvm::StringRef overview);

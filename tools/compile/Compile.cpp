@@ -10,7 +10,11 @@
 #include "Model.h"
 #include "ProgramReader.h"
 #include "mlir/Pass/PassManager.h"
+#include "pipeline-runtime/Hash.h"
 #include "pipeline-runtime/Machine.h"
+#include "pipeline/Conversion/Gpu/KernelImages.h"
+#include "pipeline/Conversion/Gpu/Ptxas.h"
+#include "pipeline/Conversion/PipeToLLVM/EventNumbers.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "pipeline/Frontend/GatherGuard.h"
 
@@ -40,7 +44,13 @@ static_assert(static_cast<int>(Optimizer::Sgd) == static_cast<int>(runtime::Opti
               static_cast<int>(Optimizer::AdamW) == static_cast<int>(runtime::Optimizer::AdamW) &&
               static_cast<int>(OutputRole::Check) == static_cast<int>(runtime::OutputRole::Check) &&
               static_cast<int>(OutputRole::Weight) ==
-                  static_cast<int>(runtime::OutputRole::Weight));
+                  static_cast<int>(runtime::OutputRole::Weight) &&
+              static_cast<int>(Target::Cpu) == static_cast<int>(runtime::Target::Cpu) &&
+              static_cast<int>(Target::Cuda) == static_cast<int>(runtime::Target::Cuda));
+
+runtime::Target Settings::getTarget() const {
+  return static_cast<runtime::Target>(compile.target.getValue());
+}
 
 runtime::PipelineChoices Settings::getChoices() const {
   runtime::PipelineChoices choices;
@@ -50,13 +60,29 @@ runtime::PipelineChoices Settings::getChoices() const {
   choices.chunks = compile.chunks;
   choices.microbatches = compile.microbatches;
   choices.remainder = compile.remainder;
-  choices.packsWeights = compile.packWeights;
+  // A device's library multiplies what is not packed.
+  choices.packsWeights = compile.packWeights && getTarget() == runtime::Target::Cpu;
   choices.evaluates = compile.forwardOnly;
   choices.optimizer = static_cast<runtime::Optimizer>(compile.optimizer.getValue());
   choices.clips = compile.clip;
   choices.guardsGathers = guardsGathers;
   choices.asynchronous = asynchronous;
   return choices;
+}
+
+/// What makes kernels, and for what.
+static llvm::Expected<runtime::GpuCode> describeGpuCode(const CompileOptions &compile) {
+  runtime::GpuCode code;
+  code.architectures.assign(compile.gpuArch.begin(), compile.gpuArch.end());
+  if (compile.cubin) {
+    llvm::Expected<std::string> version = getPtxasVersion();
+    if (!version)
+      return version.takeError();
+    code.assembler = std::move(*version);
+  }
+  code.precision = compile.tf32 ? "tf32" : "f32";
+  code.gemmWorkspace = compile.gemmWorkspace;
+  return code;
 }
 
 /// LLVM knows which of the features that the runtime can look for the code may use.
@@ -68,13 +94,23 @@ static FailureOr<runtime::CodeTarget> describeCode(ModuleOp module, const Settin
     return failure();
   }
   runtime::CodeTarget code;
-  code.target = settings.target;
+  code.target = settings.getTarget();
   code.architecture = processor->architecture;
   code.processor = processor->name;
   code.features = std::move(processor->features);
-  code.contractions = runtime::contractionLibrary();
-  code.isa = runtime::contractionIsa();
   code.optimization = settings.engine.optLevel;
+  if (code.target == runtime::Target::Cpu) {
+    code.contractions = runtime::contractionLibrary();
+    code.isa = runtime::contractionIsa();
+    return code;
+  }
+  code.contractions = "cuBLASLt";
+  llvm::Expected<runtime::GpuCode> gpu = describeGpuCode(settings.compile);
+  if (!gpu) {
+    module.emitError() << llvm::toString(gpu.takeError());
+    return failure();
+  }
+  code.gpu = std::move(*gpu);
   return code;
 }
 
@@ -160,6 +196,8 @@ static LogicalResult readPlanned(ModuleOp module, const Settings &settings, Plan
     if (failed(read))
       return failure();
     runtime::RankPlan &rank = plan.ranks[program.getRank()];
+    // Both programs of a rank use the same ones.
+    rank.events = std::max(rank.events, countEvents(program));
     // A short step has a program of its own; what lasts is at the same place in both.
     if (plan.choices.remainder != 0 &&
         static_cast<int64_t>(program.getMicrobatches()) == plan.choices.remainder) {
@@ -178,15 +216,38 @@ static LogicalResult readPlanned(ModuleOp module, const Settings &settings, Plan
   return success();
 }
 
-FailureOr<Plan> makePlan(ModuleOp module, runtime::ModelInterface interface,
-                         const Settings &settings) {
+/// Moves the kernels from the module, where there are any, to files of the plan.
+static void takeKernels(ModuleOp module, CompiledPlan &compiled) {
+  KernelImages images = takeKernelImages(module);
+  compiled.plan.kernels = std::move(images.kernels);
+  auto add = [&](runtime::CodeKind kind, const std::string &arch, std::string contents) {
+    if (contents.empty())
+      return;
+    runtime::PlannedFile file;
+    file.kind = kind;
+    file.architecture = arch;
+    file.name = "kernels." + arch + "." + std::string(nameOf(kind));
+    file.bytes = static_cast<int64_t>(contents.size());
+    file.hash = runtime::hashBytes(contents.data(), contents.size());
+    compiled.plan.files.push_back(std::move(file));
+    compiled.kernels.push_back(std::move(contents));
+  };
+  for (KernelImage &image : images.images) {
+    add(runtime::CodeKind::Cubin, image.arch, {image.cubin.begin(), image.cubin.end()});
+    add(runtime::CodeKind::Ptx, image.arch, std::move(image.ptx));
+  }
+}
+
+FailureOr<CompiledPlan> makePlan(ModuleOp module, runtime::ModelInterface interface,
+                                 const Settings &settings) {
   auto start = std::chrono::steady_clock::now();
   if (settings.guardsGathers) {
     FailureOr<func::FuncOp> model = getModel(module);
     if (failed(model) || failed(guardGathers(*model)))
       return failure();
   }
-  Plan plan;
+  CompiledPlan compiled;
+  Plan &plan = compiled.plan;
   plan.interface = std::move(interface);
   plan.choices = settings.getChoices();
   FailureOr<runtime::CodeTarget> code = describeCode(module, settings);
@@ -196,14 +257,15 @@ FailureOr<Plan> makePlan(ModuleOp module, runtime::ModelInterface interface,
   auto buildPlan = [&](OpPassManager &passes) { buildPlanPipeline(passes, settings.compile); };
   if (failed(runPasses(module, buildPlan)) || failed(readPlanned(module, settings, plan)))
     return failure();
-  if (runtime::Status status = plan.validate(); !status.ok())
-    return module.emitError() << "has a plan that is not valid: " << status.message();
   auto buildCode = [&](OpPassManager &passes) { buildCodePipeline(passes, settings.compile); };
   if (failed(runPasses(module, buildCode)))
     return failure();
+  takeKernels(module, compiled);
+  if (runtime::Status status = plan.validate(); !status.ok())
+    return module.emitError() << "has a plan that is not valid: " << status.message();
   plan.code.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return plan;
+  return compiled;
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,12 +274,12 @@ FailureOr<Plan> makePlan(ModuleOp module, runtime::ModelInterface interface,
 
 FailureOr<CompiledModel> compileForThisProcess(ModuleOp module, runtime::ModelInterface interface,
                                                const Settings &settings) {
-  FailureOr<Plan> plan = makePlan(module, std::move(interface), settings);
-  if (failed(plan))
+  FailureOr<CompiledPlan> compiled = makePlan(module, std::move(interface), settings);
+  if (failed(compiled))
     return failure();
   auto start = std::chrono::steady_clock::now();
   CompiledModel model;
-  model.plan = std::move(*plan);
+  model.plan = std::move(compiled->plan);
   auto engine = CpuEngine::create(module, settings.engine);
   if (!engine)
     return module.emitError() << llvm::toString(engine.takeError());
@@ -234,6 +296,7 @@ FailureOr<CompiledModel> compileForThisProcess(ModuleOp module, runtime::ModelIn
       model.code);
   if (!status.ok())
     return module.emitError() << status.message();
+  model.code.kernels = std::move(compiled->kernels);
   model.plan.code.seconds +=
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return model;

@@ -26,7 +26,6 @@ namespace pipeline::driver {
 struct Settings {
   /// How it becomes programs.
   CompileOptions compile;
-  runtime::Target target = runtime::Target::Cpu;
   /// How machine code is made of them.
   CpuEngineOptions engine;
   /// Whether they are made safe for inputs that hold anything.
@@ -34,14 +33,23 @@ struct Settings {
   /// Whether programs run all steps in one call, as the schedule has it.
   bool asynchronous = false;
 
+  runtime::Target getTarget() const;
+
   /// As a plan has them, apart from what is known only once the programs are.
   runtime::PipelineChoices getChoices() const;
 };
 
-/// Compiles `module`, which is in phase `model` and takes `interface`, to the LLVM dialect, and
-/// tells what was decided. Emits errors where the model and the settings do not fit.
-mlir::FailureOr<runtime::Plan> makePlan(mlir::ModuleOp module, runtime::ModelInterface interface,
-                                        const Settings &settings);
+/// A plan, and the code for GPUs that belongs to it.
+struct CompiledPlan {
+  runtime::Plan plan;
+  /// The contents of the plan's files of kernels, in their order.
+  std::vector<std::string> kernels;
+};
+
+/// Compiles `module`, which is in phase `model` and takes `interface`, to the LLVM dialect, for the
+/// host, and tells what was decided. Emits errors where the model and the settings do not fit.
+mlir::FailureOr<CompiledPlan> makePlan(mlir::ModuleOp module, runtime::ModelInterface interface,
+                                       const Settings &settings);
 
 /// A plan with its code, for this process. No IR.
 struct CompiledModel {
@@ -51,7 +59,8 @@ struct CompiledModel {
   std::unique_ptr<CpuEngine> engine;
 };
 
-/// Makes the plan and loads the code into this process, which links the runtime's functions.
+/// Makes the plan and loads the code into this process, which has the functions of the runtime that
+/// it calls: for CUDA once loadCudaLibrary has loaded them.
 mlir::FailureOr<CompiledModel> compileForThisProcess(mlir::ModuleOp module,
                                                      runtime::ModelInterface interface,
                                                      const Settings &settings);

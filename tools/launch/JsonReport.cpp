@@ -113,10 +113,12 @@ static void writeCode(Json &json, const Record &record) {
   json["compile_seconds"] = code.seconds;
 }
 
-/// Times of the host: of work where it does it, of enqueueing it elsewhere.
+/// The host's work: what the ranks do themselves, or what it takes to give it to devices.
 static void writeTimes(Json &json, const Record &record, const runtime::RankStatistics &used) {
   if (record.isOnDevices()) {
-    json["enqueue_seconds"] = used.busySeconds;
+    json["host_work"] = {{"seconds", used.hostWork.seconds},
+                         {"actions", used.hostWork.actions},
+                         {"calls", used.hostWork.calls}};
     return;
   }
   json["busy_seconds"] = used.busySeconds;

@@ -176,6 +176,16 @@ static void printMeans(std::ostream &os, const Record &record) {
        << format("%.6f\n", record.getMean(metric));
 }
 
+/// The time and the calls of CUDA that it takes the host to enqueue an action; a dash before there
+/// was a step that did nothing for the first time.
+static void addHostWork(const runtime::HostWork &work, std::vector<std::string> &row) {
+  auto perAction = [&](const char *form, double number) {
+    return work.actions > 0 ? format(form, number / static_cast<double>(work.actions)) : "-";
+  };
+  row.push_back(perAction("%.2f", 1e6 * work.seconds));
+  row.push_back(perAction("%.1f", static_cast<double>(work.calls)));
+}
+
 void printResults(std::ostream &os, const Record &record) {
   (record.plan.choices.evaluates ? printMeans : printLosses)(os, record);
   os << "speed      " << group(static_cast<std::int64_t>(record.getSpeed())) << " "
@@ -184,17 +194,19 @@ void printResults(std::ostream &os, const Record &record) {
   Table table;
   std::vector<std::string> head = {"", "planned bytes", "allocated bytes"};
   if (record.isOnDevices())
-    head.emplace_back("host in actions");
+    head.insert(head.end(), {"host us in an action", "calls"});
   else
     head.insert(head.end(), {"busy", "in updates", "in contractions"});
   table.addRow(head);
   for (std::size_t rank = 0; rank < record.ranks.size(); ++rank) {
     const runtime::RankStatistics &used = record.ranks[rank];
-    std::vector<std::string> row = {
-        rankName(rank), group(record.plan.ranks[rank].larger().arenaBytes),
-        group(used.allocatedBytes), percent(record.getShare(used.busySeconds))};
-    if (!record.isOnDevices())
-      for (double seconds : {used.updateSeconds, used.contractionSeconds})
+    std::vector<std::string> row = {rankName(rank),
+                                    group(record.plan.ranks[rank].larger().arenaBytes),
+                                    group(used.allocatedBytes)};
+    if (record.isOnDevices())
+      addHostWork(used.hostWork, row);
+    else
+      for (double seconds : {used.busySeconds, used.updateSeconds, used.contractionSeconds})
         row.push_back(percent(record.getShare(seconds)));
     table.addRow(row);
   }

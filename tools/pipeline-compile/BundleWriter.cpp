@@ -98,7 +98,8 @@ llvm::Error BundleWriter::writeRank(llvm::StringRef object, size_t number,
 }
 
 llvm::Error BundleWriter::write(mlir::ModuleOp module, const Settings &settings,
-                                runtime::Plan plan) {
+                                CompiledPlan compiled) {
+  runtime::Plan &plan = compiled.plan;
   auto start = std::chrono::steady_clock::now();
   // Equal layers on several ranks have one function: it is compiled once, and linked to each rank
   // that calls it.
@@ -112,6 +113,9 @@ llvm::Error BundleWriter::write(mlir::ModuleOp module, const Settings &settings,
     if (llvm::Error error = writeRank(path, number, rank))
       return error;
   fs::remove(path);
+  for (const auto &[file, contents] : llvm::zip_equal(plan.files, compiled.kernels))
+    if (llvm::Error error = writeFile(join(partialPath, file.name), contents))
+      return error;
   plan.code.seconds +=
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (llvm::Error error = writeFile(join(partialPath, runtime::planFile), runtime::writePlan(plan)))

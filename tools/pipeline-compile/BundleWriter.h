@@ -28,8 +28,8 @@ public:
   BundleWriter &operator=(const BundleWriter &) = delete;
 
   /// Makes the code of a module that makePlan has lowered to the LLVM dialect, a shared object for
-  /// each rank, and writes it with the plan.
-  llvm::Error write(mlir::ModuleOp module, const Settings &settings, runtime::Plan plan);
+  /// each rank, and writes it with the kernels and the plan.
+  llvm::Error write(mlir::ModuleOp module, const Settings &settings, CompiledPlan compiled);
 
 private:
   BundleWriter(std::string path, std::string partial, Linker linker)

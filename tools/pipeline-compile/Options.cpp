@@ -13,8 +13,6 @@ namespace cl = llvm::cl;
 
 namespace pipeline::driver {
 
-using runtime::Target;
-
 namespace {
 /// What only a bundle needs: pipeline-run knows the run that it compiles for.
 struct BundleCommandLine {
@@ -22,13 +20,6 @@ struct BundleCommandLine {
       : bundle("o", cl::Required, cl::value_desc("folder"),
                cl::desc("The bundle: a folder that is made, or a bundle that is replaced"),
                cl::cat(compile.outputCategory)),
-        target("target", cl::init(Target::Cpu), cl::desc("What the programs run on (cpu)"),
-               cl::values(clEnumValN(Target::Cpu, "cpu", "processors"),
-                          clEnumValN(Target::Cuda, "cuda", "NVIDIA's GPUs")),
-               cl::cat(compile.outputCategory)),
-        gpuArch("gpu-arch", cl::value_desc("name"),
-                cl::desc("For --target=cuda: the GPU that code is made for, as sm_90"),
-                cl::cat(compile.outputCategory)),
         remainder("remainder", cl::init(0), cl::value_desc("n"),
                   cl::desc("Microbatches of the last step of a pass over --inputs, where they do "
                            "not fill one (0: all steps are whole)"),
@@ -50,7 +41,6 @@ struct BundleCommandLine {
   void copyTo(Options &options) const {
     options.bundle = bundle;
     Settings &settings = options.settings;
-    settings.target = target;
     settings.compile.remainder = remainder.getValue();
     settings.compile.clip = clip.getValue();
     settings.guardsGathers = guardGathers;
@@ -60,8 +50,6 @@ struct BundleCommandLine {
   void check(const Settings &settings, Checker &checker) const;
 
   cl::opt<std::string> bundle;
-  cl::opt<Target> target;
-  cl::opt<std::string> gpuArch;
   cl::opt<int64_t> remainder;
   cl::opt<bool> guardGathers, clip;
   cl::opt<int64_t> steps;
@@ -70,10 +58,6 @@ struct BundleCommandLine {
 
 void BundleCommandLine::check(const Settings &settings, Checker &checker) const {
   const CompileOptions &compile = settings.compile;
-  if (target == Target::Cuda)
-    checker.fail("--target=cuda: this compiler makes no code for GPUs yet; use --target=cpu");
-  else if (has(gpuArch))
-    checker.fail("--gpu-arch is for --target=cuda; drop it");
   if (compile.remainder < 0 || compile.remainder >= compile.microbatches)
     checker.fail("--remainder=", compile.remainder, ": must be from 0 to ",
                  compile.microbatches - 1, ", fewer microbatches than a step has");

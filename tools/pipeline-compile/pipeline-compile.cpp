@@ -8,8 +8,8 @@
 //   pipeline-compile MODEL.mlir --ranks=2 --microbatches=8 --schedule=1f1b -o BUNDLE
 //   pipeline-launch BUNDLE --data=TEXT --steps=100
 //
-// Compiles a model to one program per rank and writes them, and what was decided,
-// to a folder that runs without a compiler.
+// Compiles a model to one program per rank, for processors or GPUs, and writes them,
+// and what was decided, to a folder that runs without a compiler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,10 +50,10 @@ static LogicalResult compile(Options &options, BundleWriter &writer) {
   // Who reads no text reads files of inputs, which may hold anything.
   Settings &settings = options.settings;
   settings.guardsGathers |= !interface->readsText().ok();
-  FailureOr<runtime::Plan> plan = makePlan(*module, std::move(*interface), settings);
-  if (failed(plan))
+  FailureOr<CompiledPlan> compiled = makePlan(*module, std::move(*interface), settings);
+  if (failed(compiled))
     return failure();
-  if (llvm::Error error = writer.write(*module, settings, std::move(*plan)))
+  if (llvm::Error error = writer.write(*module, settings, std::move(*compiled)))
     return fail(std::move(error));
   return success();
 }

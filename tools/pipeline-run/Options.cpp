@@ -67,8 +67,8 @@ private:
 static llvm::Error check(const CompileCommandLine &line, Options &options) {
   Checker checker;
   line.check(options.settings, checker);
-  for (const std::string &message :
-       launch::checkOptions(options.settings.getChoices(), options.settings.target, options.launch))
+  for (const std::string &message : launch::checkOptions(
+           options.settings.getChoices(), options.settings.getTarget(), options.launch))
     checker.fail(message);
   CpuEngineOptions processor;
   processor.cpu = options.settings.engine.cpu;
@@ -96,7 +96,8 @@ llvm::Error parseOptions(int argc, char **argv, Options &options) {
   options.settings.compile.clip = options.launch.has("clip-norm");
   // A file may hold anything, and a model that was written by hand may index with it.
   options.settings.guardsGathers = !options.launch.inputs.empty();
-  launch::applyDefaults(options.settings.getChoices(), options.settings.target, options.launch);
+  launch::applyDefaults(options.settings.getChoices(), options.settings.getTarget(),
+                        options.launch);
   return check(line, options);
 }
 

@@ -8,8 +8,9 @@
 //   pipeline-run MODEL.mlir --ranks=2 --microbatches=8 --schedule=1f1b --data=TEXT --steps=100
 //
 // Compiles a model to one program per rank, runs the programs as threads of this
-// process, and reports. What is wrong with the command line, the model, the data,
-// the weights or a file to be written is found before anything is compiled or trained.
+// process, on its processors or on GPUs, and reports. What is wrong with the command
+// line, the devices, the model, the data, the weights or a file to be written is found
+// before anything is compiled or trained.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,6 +22,8 @@
 #include "mlir/IR/MLIRContext.h"
 #include "pipeline/Dialect/Pipe/Transforms/Phases.h"
 #include "llvm/Support/InitLLVM.h"
+
+#include <set>
 
 using namespace mlir;
 using namespace pipeline;
@@ -77,6 +80,24 @@ static FailureOr<Prepared> prepare(Options &options) {
   return prepared;
 }
 
+/// Finds the devices of the run, and makes code for what they are unless something else was asked
+/// for.
+static runtime::Status findDevices(Options &options, launch::Devices &devices) {
+  CompileOptions &compile = options.settings.compile;
+  if (runtime::Status status =
+          launch::findDevices(options.settings.getTarget(), compile.ranks, options.launch,
+                              runtime::loadCudaLibrary, devices);
+      !status.ok())
+    return status;
+  if (devices.library && !compile.gpuArch.hasValue()) {
+    std::set<std::string> architectures;
+    for (const runtime::CudaDevice &device : devices.ofRanks)
+      architectures.insert(device.architecture());
+    compile.gpuArch = llvm::ArrayRef(llvm::to_vector(architectures));
+  }
+  return runtime::Status();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM initialize(argc, argv);
   registerAllPipelinePasses();
@@ -92,17 +113,16 @@ int main(int argc, char **argv) {
     return EXIT_FAILURE;
   }
   launch::Devices devices;
-  if (runtime::Status status =
-          launch::findDevices(options.settings.target, options.settings.compile.ranks,
-                              options.launch, runtime::loadCudaLibrary, devices);
-      !status.ok())
-    return fail(status.message());
+  if (runtime::Status status = findDevices(options, devices); !status.ok())
+    return fail("--target=cuda: " + status.message());
   launch::Outputs outputs;
   if (runtime::Status status = outputs.open(options.launch); !status.ok())
     return fail(status.message());
   FailureOr<Prepared> prepared = prepare(options);
   if (failed(prepared))
     return EXIT_FAILURE;
+  if (runtime::Status status = launch::checkKernels(prepared->model.plan, devices); !status.ok())
+    return fail("the compiled model " + status.message());
   launch::Job job{options.model,  prepared->model.plan, prepared->model.code,
                   options.launch, prepared->data,       devices};
   if (runtime::Status status = launch::launch(job, outputs, console); !status.ok())

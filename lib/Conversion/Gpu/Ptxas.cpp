@@ -11,6 +11,7 @@
 
 #include "pipeline/Conversion/Gpu/Ptxas.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -54,6 +55,28 @@ struct TemporaryFile {
   }
 };
 
+/// Runs ptxas, and gives what it said. An error says why it failed, \p task and all that it said.
+llvm::Expected<std::string> runPtxas(llvm::ArrayRef<llvm::StringRef> options,
+                                     const llvm::Twine &task) {
+  llvm::Expected<std::string> program = findPtxas();
+  if (!program)
+    return program.takeError();
+  llvm::Expected<TemporaryFile> report = TemporaryFile::create("txt");
+  if (!report)
+    return report.takeError();
+  llvm::SmallVector<llvm::StringRef> arguments = {*program};
+  arguments.append(options.begin(), options.end());
+  std::array<std::optional<llvm::StringRef>, 3> redirects = {
+      llvm::StringRef(""), report->path.str(), report->path.str()};
+  std::string reason;
+  int code = llvm::sys::ExecuteAndWait(*program, arguments, /*Env=*/std::nullopt, redirects,
+                                       /*SecondsToWait=*/0, /*MemoryLimit=*/0, &reason);
+  std::string text = report->read();
+  if (code != 0)
+    return llvm::createStringError(*program + " fails " + task + ": " + reason + text);
+  return text;
+}
+
 } // namespace
 
 llvm::Expected<std::string> findPtxas() {
@@ -71,32 +94,32 @@ llvm::Expected<std::string> findPtxas() {
       "it in CUDA_HOME, or ask for PTX only");
 }
 
+llvm::Expected<std::string> getPtxasVersion() {
+  llvm::Expected<std::string> text = runPtxas({"--version"}, "to tell its version");
+  if (!text)
+    return text.takeError();
+  // `Cuda compilation tools, release 13.0, V13.0.88`
+  llvm::StringRef version = llvm::StringRef(*text).split(", V").second.take_while(
+      [](char c) { return llvm::isDigit(c) || c == '.'; });
+  if (version.empty())
+    return llvm::createStringError("ptxas tells no version: " + *text);
+  return version.str();
+}
+
 llvm::Expected<Cubin> assemblePtx(llvm::StringRef ptx, llvm::StringRef arch) {
-  llvm::Expected<std::string> program = findPtxas();
-  if (!program)
-    return program.takeError();
   llvm::Expected<TemporaryFile> source = TemporaryFile::create("ptx", ptx);
   if (!source)
     return source.takeError();
   llvm::Expected<TemporaryFile> output = TemporaryFile::create("cubin");
   if (!output)
     return output.takeError();
-  llvm::Expected<TemporaryFile> report = TemporaryFile::create("txt");
+  std::string target = ("-arch=" + arch).str();
+  llvm::Expected<std::string> report = runPtxas(
+      {target, "-v", "-O3", "--fmad=false", "-o", output->path, source->path}, "for " + arch);
   if (!report)
     return report.takeError();
-
-  std::string target = ("-arch=" + arch).str();
-  std::array<llvm::StringRef, 8> arguments = {*program,       target, "-v",         "-O3",
-                                              "--fmad=false", "-o",   output->path, source->path};
-  std::array<std::optional<llvm::StringRef>, 3> redirects = {
-      llvm::StringRef(""), report->path.str(), report->path.str()};
-  std::string reason;
-  int code = llvm::sys::ExecuteAndWait(*program, arguments, /*Env=*/std::nullopt, redirects,
-                                       /*SecondsToWait=*/0, /*MemoryLimit=*/0, &reason);
   Cubin cubin;
-  cubin.report = report->read();
-  if (code != 0)
-    return llvm::createStringError(*program + " fails for " + arch + ": " + reason + cubin.report);
+  cubin.report = std::move(*report);
   std::string bytes = output->read();
   cubin.code.assign(bytes.begin(), bytes.end());
   return std::move(cubin);

@@ -32,6 +32,9 @@ struct Cubin {
 /// error that says so if it is nowhere.
 llvm::Expected<std::string> findPtxas();
 
+/// The version of ptxas, which is that of its toolkit: `13.0.88`.
+llvm::Expected<std::string> getPtxasVersion();
+
 /// Assembles `ptx` for `arch`, such as sm_90. Products and sums are not merged.
 llvm::Expected<Cubin> assemblePtx(llvm::StringRef ptx, llvm::StringRef arch);
 
