@@ -129,6 +129,8 @@ Status Bundle::read() {
     if (Status status = checkFiles(files); !status.ok())
       return status;
   }
+  if (!contents.kernels.empty() && contents.files.empty())
+    return Status::failure("the plan of the bundle '" + path + "' names no file with its kernels");
   return checkFiles(contents.files);
 }
 

@@ -161,9 +161,9 @@ Status checkKernels(const Plan &plan) {
   bool isForGpus = plan.code.target == Target::Cuda;
   if (isForGpus != plan.code.gpu.has_value() || (!isForGpus && !plan.kernels.empty()))
     return Status::failure("code for GPUs, and no other, has kernels");
-  if (plan.kernels.empty() != plan.files.empty())
-    return Status::failure("there are kernels without a file of their code, or such a file without "
-                           "kernels");
+  // A process may have the code of kernels by other ways than files.
+  if (plan.kernels.empty() && !plan.files.empty())
+    return Status::failure("there are files of kernels, but no kernels");
   for (const PlannedFile &file : plan.files) {
     if (file.kind == CodeKind::Host || !GpuArchitecture::parse(file.architecture))
       return Status::failure("the file '" + file.name +

@@ -190,8 +190,8 @@ TEST(Plan, WhoseKernelsDoNotFitIsRefused) {
               HasSubstr("code for GPUs, and no other, has kernels"));
   EXPECT_THAT(messageOf([](Plan &plan) { plan.code.target = Target::Cpu; }),
               HasSubstr("code for GPUs, and no other, has kernels"));
-  EXPECT_THAT(messageOf([](Plan &plan) { plan.files.clear(); }),
-              HasSubstr("kernels without a file"));
+  EXPECT_THAT(messageOf([](Plan &plan) { plan.kernels.clear(); }),
+              HasSubstr("files of kernels, but no kernels"));
   EXPECT_THAT(messageOf([](Plan &plan) { plan.files[0].architecture = "gfx90a"; }),
               HasSubstr("'kernels.sm_80.cubin' holds kernels of no architecture that is known"));
   EXPECT_THAT(messageOf([](Plan &plan) { plan.code.gpu->assembler = ""; }),
