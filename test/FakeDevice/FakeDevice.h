@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A fake of the subset of the CUDA runtime and cuBLASLt that the project's runtime calls: a library
-// with the same symbols, which tests link in place of NVIDIA's (the headers are NVIDIA's). Nothing
-// of it is a device, and nothing that runs on it has run on one.
+// A fake of the subset of the CUDA runtime, cuBLASLt and NCCL that the project's runtime calls: a
+// library with the same symbols, which tests link in place of NVIDIA's (the headers are NVIDIA's).
+// Nothing of it is a device, and nothing that runs on it has run on one.
 //
 // What it is good for. A stream is a queue, and which stream goes on next is drawn by a seeded
 // generator from all that may by their events, so a test with many seeds sees many orders. Memory
@@ -17,8 +17,8 @@
 // also reports accesses out of bounds or after a free, what is freed or destroyed while it is in
 // use, and what is left at the end. Any call can be told to fail.
 //
-// Streams can be captured, by CUDA's rules, which give CUDA's errors. The nodes of a graph run in any
-// order that its edges allow, and are watched as everything else.
+// Streams can be captured, by CUDA's rules, which give CUDA's errors. The nodes of a graph run in
+// any order that its edges allow, and are watched as everything else.
 //
 // Kernels are functions of the host, registered by name, that say which bytes they access: the
 // CPU's version of a function, or one that only checks and stamps.

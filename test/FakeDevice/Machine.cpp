@@ -24,7 +24,7 @@ std::string rangeOf(const Access &access, const Allocation &allocation) {
 
 } // namespace
 
-Machine::Machine(const Options &options) : options(options), random(options.seed) {
+Machine::Machine(const Options &options) : options(options), random(options.seed), network(*this) {
   constexpr std::uint64_t paces[] = {0, 1, 3, 1000};
   pace = options.pace >= 0 ? static_cast<std::uint64_t>(options.pace) : paces[random() % 4];
 }
@@ -78,6 +78,8 @@ bool Machine::canRun(const Stream &stream) {
     return front.recording->happened;
   case Operation::Kind::Launch:
     return front.launch->hasBegun() || front.launch->canBegin();
+  case Operation::Kind::Meet:
+    return front.unit->aborted;
   default:
     return true;
   }
@@ -88,9 +90,15 @@ bool Machine::runOne() {
   for (auto &stream : streams)
     if (canRun(*stream))
       ready.push_back(stream.get());
-  if (ready.empty())
+  std::vector<std::function<void()>> meetings = network.ready();
+  if (ready.empty() && meetings.empty())
     return false;
-  Stream &stream = *ready[random() % ready.size()];
+  std::size_t drawn = random() % (ready.size() + meetings.size());
+  if (drawn >= ready.size()) {
+    meetings[drawn - ready.size()]();
+    return true;
+  }
+  Stream &stream = *ready[drawn];
   Operation &operation = stream.queue.front();
   execute(stream, operation);
   // A graph takes as many turns as it has nodes.
@@ -117,6 +125,9 @@ void Machine::execute(Stream &stream, Operation &operation) {
   case Operation::Kind::Launch:
     executeNode(stream, *operation.launch);
     return;
+  case Operation::Kind::Meet:
+    // Aborted: it does nothing more.
+    return;
   }
 }
 
@@ -139,6 +150,11 @@ void Machine::executeNode(Stream &stream, GraphLaunch &launch) {
 bool Machine::check(const std::string &call, const std::vector<Access> &accesses,
                     VectorClock &clock, std::size_t track) {
   Accessor accessor{clock.advance(track), call};
+  return access(accessor, clock, accesses);
+}
+
+bool Machine::access(const Accessor &accessor, const VectorClock &clock,
+                     const std::vector<Access> &accesses) {
   bool good = true;
   for (const Access &access : accesses) {
     Allocation *allocation =
@@ -152,7 +168,7 @@ bool Machine::check(const std::string &call, const std::vector<Access> &accesses
     else if (allocation->isFreed)
       wrong = rangeOf(access, *allocation) + ", after it was freed";
     if (!wrong.empty()) {
-      fault(call + does + wrong);
+      fault(accessor.call + does + wrong);
       sticky = cudaErrorIllegalAddress;
       good = false;
       continue;
@@ -161,7 +177,7 @@ bool Machine::check(const std::string &call, const std::vector<Access> &accesses
     std::string conflict =
         allocation->history.access(first, first + access.bytes, access.writes, accessor, clock);
     if (!conflict.empty())
-      fault("race: " + call + does + rangeOf(access, *allocation) + ", which " + conflict +
+      fault("race: " + accessor.call + does + rangeOf(access, *allocation) + ", which " + conflict +
             ", and nothing orders the two");
   }
   return good;
@@ -228,6 +244,7 @@ std::vector<std::string> describeLeft(const Machine &machine) {
   count(machine.executables.size(), "executable graphs are");
   if (!machine.captures.empty())
     left.push_back("a capture has not ended");
+  count(machine.network.liveCommunicators(), "communicators are");
   for (auto &stream : machine.streams)
     if (!stream->queue.empty())
       left.push_back(stream->queue.front().call + " is in its queue at the end, with " +

@@ -11,6 +11,7 @@
 #include "FakeDevice.h"
 #include "Graph.h"
 #include "Memory.h"
+#include "Network.h"
 
 #include <deque>
 #include <map>
@@ -29,7 +30,8 @@ struct Recording {
 
 /// What a stream does next.
 struct Operation {
-  enum class Kind { Work, Record, Wait, Launch };
+  /// Meet: what NCCL does, once all streams of the unit have come to it and the peers too.
+  enum class Kind { Work, Record, Wait, Launch, Meet };
   Kind kind = Kind::Work;
   /// The call, as faults name it; before it is enqueued, what stands before the call there.
   std::string call;
@@ -37,6 +39,7 @@ struct Operation {
   VectorClock known;
   /// Of records and waits.
   std::shared_ptr<Recording> recording;
+  std::shared_ptr<Unit> unit;
   std::vector<Access> accesses;
   std::function<void()> run;
   /// Of launches of graphs.
@@ -107,12 +110,18 @@ public:
   Stream *find(cudaStream_t handle);
   Event *find(cudaEvent_t handle);
 
+  /// Enters what an operation accesses that runs at \p clock. False if it can't, being out of
+  /// bounds.
+  bool access(const Accessor &accessor, const VectorClock &clock,
+              const std::vector<Access> &accesses);
+
   /// Frees an allocation that begins at the pointer; a fault if there is none or it is in use.
   void free(void *pointer, Allocation::Kind kind);
 
   const Options options;
   std::mt19937_64 random;
   Memory memory;
+  Network network;
   std::map<std::string, Kernel> kernels;
   std::vector<std::unique_ptr<Stream>> streams;
   std::vector<std::unique_ptr<Event>> events;

@@ -25,6 +25,7 @@
 #include "pipeline-runtime/KernelFiles.h"
 #include "pipeline-runtime/Transport.h"
 
+#include <chrono>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -56,6 +57,20 @@ struct CudaOptions {
   std::vector<Kernel> kernels;
   /// By rank.
   std::vector<Rank> ranks;
+
+  /// The pairs of ranks between which messages go.
+  struct Channel {
+    std::int32_t source = 0, destination = 0;
+  };
+  // For NCCL alone.
+
+  /// All of them, in any order.
+  std::vector<Channel> channels;
+  /// For making the connections of a rank, in which it waits for all others.
+  std::chrono::duration<double> connectTime{300};
+  /// A message that waits for its peer for that long, while its rank's host has nothing else to do,
+  /// fails the run.
+  std::chrono::duration<double> waitTime{600};
 };
 
 struct CudaRun {
@@ -68,6 +83,10 @@ struct CudaRun {
 /// or code can't be loaded; the message says which.
 PIPELINE_RT_API Status createCopyRun(const CudaOptions &options, CudaRun &run);
 
+/// Ranks that are threads of this process, each on a device of its own, which NCCL connects. Fails
+/// as createCopyRun, and where there is no NCCL; which is loaded here, and not linked.
+PIPELINE_RT_API Status createNcclRun(const CudaOptions &options, CudaRun &run);
+
 /// The devices of this machine, by their numbers. Fails where there is none, or no driver.
 PIPELINE_RT_API Status listDevices(std::vector<CudaDevice> &devices);
 
@@ -79,6 +98,7 @@ struct CudaLibrary {
   int version = 0;
   decltype(&runtime::listDevices) listDevices = nullptr;
   decltype(&runtime::createCopyRun) createCopyRun = nullptr;
+  decltype(&runtime::createNcclRun) createNcclRun = nullptr;
 };
 
 /// Loads PipelineRuntimeCuda, which lies beside the runtime's own library, and keeps it: rank

@@ -10,6 +10,7 @@
 #include "../RankContext.h"
 #include "CopyTransport.h"
 #include "CudaRank.h"
+#include "NcclTransport.h"
 
 namespace pipeline::runtime {
 namespace {
@@ -90,11 +91,22 @@ Status createCopyRun(const CudaOptions &options, CudaRun &run) {
   return Status();
 }
 
+Status createNcclRun(const CudaOptions &options, CudaRun &run) {
+  std::unique_ptr<CudaTransport> transport;
+  if (Status status = createNcclTransport(options, transport); !status.ok())
+    return status;
+  // What copies would have made, but for the transport.
+  if (Status status = createCopyRun(options, run); !status.ok())
+    return status;
+  run.transport = std::move(transport);
+  return Status();
+}
+
 } // namespace pipeline::runtime
 
 const pipeline::runtime::CudaLibrary *pipeline_rt_cuda_library() {
   using namespace pipeline::runtime;
   static constexpr CudaLibrary library = {PIPELINE_RT_ABI, CUDART_VERSION, listDevices,
-                                          createCopyRun};
+                                          createCopyRun, createNcclRun};
   return &library;
 }

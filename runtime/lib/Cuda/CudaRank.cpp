@@ -53,6 +53,7 @@ std::int64_t CudaRank::placeTables(std::int64_t first) {
   place(tables.norms, norms);
   place(tables.allNorms, norms * ranks);
   place(tables.partials, norms ? mostPartials : 0);
+  place(tables.scratch, (ranks + 1) * CudaEndpoint::scratchBytes);
   return offset;
 }
 
@@ -69,10 +70,10 @@ bool CudaRank::allocate(std::int64_t arenaBytes) {
                      "cudaHostAlloc"))
     return false;
   hostValues = new (pinned) HostValues;
-  return streams.create(options.events, options.device) && contractions.create() &&
+  return streams.create(options.events, options.device, tables.scratch) && contractions.create() &&
          reports.create(run.outputs * run.microbatches * run.stepsOfCall(),
                         rank.run.runsAllSteps()) &&
-         zero(memory, bytes) && streams.drain() && streams.await();
+         zero(memory, bytes) && streams.drain() && streams.await() && transport.connect(rank.index);
 }
 
 ProgramStart CudaRank::beginProgram(ProgramKind kind) {

@@ -67,6 +67,7 @@ private:
     float *weights = nullptr, *allWeights = nullptr;
     double *norms = nullptr, *allNorms = nullptr;
     double *partials = nullptr;
+    char *scratch = nullptr;
   };
   /// In pinned memory: what a step begins with, and what became of it.
   struct HostValues {

@@ -64,12 +64,16 @@ struct CudaGather {
   std::atomic<bool> issued{false};
 };
 
-/// What a transport must know of a rank to make its streams wait. The events serve whoever makes
-/// the rank's streams wait for another's, one at a time: they are waited for as soon as they are
-/// recorded.
+/// What a transport must know of a rank. The events serve whoever makes the rank's streams wait for
+/// another's, one at a time: they are waited for as soon as they are recorded.
 struct CudaEndpoint {
   int device = 0;
+  cudaStream_t streams[3] = {};
   cudaEvent_t ready = nullptr, done = nullptr;
+  /// Memory of the device for trying out connections: a word of `scratchBytes` for each rank, and
+  /// one more.
+  void *scratch = nullptr;
+  static constexpr std::int64_t scratchBytes = 16;
 };
 
 /// Counts a call of CUDA. If it failed: what it was and what CUDA says; else empty.
@@ -83,6 +87,10 @@ public:
   virtual void attach(std::int32_t rank, const CudaEndpoint &endpoint) = 0;
 
   // Each is called by the rank's thread, and false if the run has failed.
+
+  /// Once all of the rank's memory is there, and before its first program: connects it, which may
+  /// take the other ranks.
+  [[nodiscard]] virtual bool connect(std::int32_t rank) { return !failed(); }
 
   /// All streams of the group have come to it. Once `open` is 0 the group is issued.
   [[nodiscard]] virtual bool post(std::int32_t rank, MessageGroup &group) = 0;
@@ -100,6 +108,14 @@ public:
   /// As awaitIssue, of a rank that has more to do but would rather wait: also returns, with
   /// \p goOn set, when all ranks wait and nothing is issued unless this one goes on.
   [[nodiscard]] virtual bool pause(std::int32_t rank, std::int64_t seen, bool &goOn) = 0;
+
+  /// While the rank's host waits for its device, again and again: what has gone wrong that no call
+  /// has told. Empty if nothing has.
+  virtual std::string poll(std::int32_t rank) { return std::string(); }
+
+  /// The rank enqueues nothing more. In a run that has failed, its streams do not wait for peers
+  /// any longer when this returns.
+  virtual void detach(std::int32_t rank) {}
 
   // Messages between host memories, which programs for CUDA do not have.
   bool send(std::int32_t rank, std::int32_t peer, const void *payload, std::int64_t bytes,

@@ -66,9 +66,9 @@ Staging::Slot *Staging::take(std::int64_t bytes) {
       oldest->issued = false;
       return oldest;
     }
-    if (failed || !streams.advance())
+    if (failed || !streams.advance() || !streams.goesOn())
       return nullptr;
-    // What the device has been given ends, so this is no wait for a peer.
+    // What the device has been given ends, whatever this rank calls later.
     if (static_cast<std::int64_t>(ring.slots.size()) < mostSlots || !oldest->issued)
       break;
     std::this_thread::yield();

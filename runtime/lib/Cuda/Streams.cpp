@@ -37,8 +37,9 @@ bool Streams::createEvent(cudaEvent_t &event) {
                "cudaEventCreateWithFlags");
 }
 
-bool Streams::create(std::int32_t eventCount, int device) {
+bool Streams::create(std::int32_t eventCount, int device, void *scratch) {
   endpoint.device = device;
+  endpoint.scratch = scratch;
   for (cudaStream_t &stream : streams)
     if (!check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking),
                "cudaStreamCreateWithFlags"))
@@ -49,6 +50,7 @@ bool Streams::create(std::int32_t eventCount, int device) {
       return false;
   if (!createEvent(endpoint.ready) || !createEvent(endpoint.done))
     return false;
+  std::copy(std::begin(streams), std::end(streams), std::begin(endpoint.streams));
   transport.attach(rank.index, endpoint);
   return true;
 }
@@ -313,6 +315,14 @@ bool Streams::drain() {
   }
 }
 
+bool Streams::goesOn() {
+  // A peer that failed may have left this rank's work waiting for its own.
+  if (transport.failed())
+    return false;
+  std::string error = transport.poll(rank.index);
+  return error.empty() || rank.fail(error);
+}
+
 bool Streams::await() {
   HostMeter::Wait wait(meter);
   int looks = 0;
@@ -324,8 +334,7 @@ bool Streams::await() {
           return rank.fail(describeCall(error, "cudaStreamQuery"));
         break;
       }
-      // A peer that failed may have left this rank's work waiting for its own.
-      if (transport.failed())
+      if (!goesOn())
         return false;
       if (++looks < looksBeforeSleep)
         std::this_thread::yield();
@@ -336,6 +345,7 @@ bool Streams::await() {
 }
 
 void Streams::quiesce() {
+  transport.detach(rank.index);
   for (cudaStream_t stream : streams)
     if (stream)
       (void)cudaStreamSynchronize(stream);

@@ -33,7 +33,7 @@ public:
   // False if the run has failed.
 
   /// Makes the streams, and events with numbers below \p events.
-  [[nodiscard]] bool create(std::int32_t events, int device);
+  [[nodiscard]] bool create(std::int32_t events, int device, void *scratch);
 
   /// Before a program: the device has done all that was given before, so records of that need not
   /// be waited for.
@@ -82,6 +82,8 @@ public:
   [[nodiscard]] bool drain();
   /// Waits until the device has done what was given.
   [[nodiscard]] bool await();
+  /// To be asked again and again while the host waits for the device, which may wait for a peer.
+  [[nodiscard]] bool goesOn();
   /// As await, in a run that has failed.
   void quiesce();
 

@@ -66,7 +66,10 @@ void advance(pipeline_rt_rank *rank, void *to, const void *from, std::int64_t n,
   pipeline_rt_cuda_launch(rank, Advance, 2, 1, 1, 32, 1, 1, 64 * 1024, words, 4);
 }
 
-CudaTestRun::CudaTestRun(Setting setting) : device({setting.seed, setting.devices, -1}) {
+CudaTestRun::CudaTestRun(Setting setting)
+    : device({setting.seed, setting.nccl ? setting.ranks : setting.devices, -1}) {
+  if (setting.nccl)
+    setting.devices = setting.ranks;
   fake::addOwnKernels(device);
   addTestKernels(device);
   device.failCall(setting.failCall);
@@ -91,8 +94,12 @@ CudaTestRun::CudaTestRun(Setting setting) : device({setting.seed, setting.device
   cudaOptions.kernels = {{0, "stamp"}, {0, "advance"}};
   for (std::int32_t rank = 0; rank < setting.ranks; ++rank)
     cudaOptions.ranks.push_back({rank % setting.devices, setting.events});
+  for (std::int32_t source = 0; source < setting.ranks; ++source)
+    for (std::int32_t destination = 0; destination < setting.ranks; ++destination)
+      cudaOptions.channels.push_back({source, destination});
+  cudaOptions.waitTime = std::chrono::duration<double>(setting.waitSeconds);
   CudaRun cuda;
-  status = createCopyRun(cudaOptions, cuda);
+  status = (setting.nccl ? createNcclRun : createCopyRun)(cudaOptions, cuda);
   if (!status.ok())
     return;
 

@@ -42,6 +42,11 @@ struct CudaTestRun {
     std::int32_t events = 8;
     std::uint64_t seed = 0;
     int devices = 1;
+    /// NCCL between the ranks, with messages between all, in place of copies; then each has a
+    /// device of its own.
+    bool nccl = false;
+    /// For a message that waits for its peer, with NCCL.
+    double waitSeconds = 600;
     /// Rank r is on device r mod devices.
     Body initialize, step;
     /// Behind the step, rank 0 reports a loss of 0 for every microbatch.

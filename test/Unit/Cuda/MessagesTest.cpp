@@ -50,8 +50,11 @@ std::vector<std::int32_t> countFrom(std::int32_t first, std::int64_t n) {
   return values;
 }
 
-/// On one device and on two, whose memories are apart.
-struct CudaMessages : ::testing::TestWithParam<int> {
+/// By copies on one device and on two, whose memories are apart, and by NCCL.
+enum class Network { OneDevice, TwoDevices, Nccl };
+
+struct CudaMessages : ::testing::TestWithParam<Network> {
+  static bool isNccl() { return GetParam() == Network::Nccl; }
   CudaTestRun::Setting setting(std::int32_t ranks, std::uint64_t seed, Body step,
                                std::int64_t arenaBytes = 4096) {
     CudaTestRun::Setting setting;
@@ -59,11 +62,30 @@ struct CudaMessages : ::testing::TestWithParam<int> {
     setting.seed = seed;
     setting.step = std::move(step);
     setting.arenaBytes = arenaBytes;
-    setting.devices = GetParam();
+    setting.devices = GetParam() == Network::TwoDevices ? 2 : 1;
+    setting.nccl = isNccl();
     return setting;
   }
+  /// Of programs that wait for ever, which copies find out by themselves.
+  CudaTestRun::Setting deadlocked(std::int32_t ranks, std::uint64_t seed, Body step) {
+    CudaTestRun::Setting own = setting(ranks, seed, std::move(step));
+    own.waitSeconds = 0.2;
+    return own;
+  }
 };
-INSTANTIATE_TEST_SUITE_P(Devices, CudaMessages, ::testing::Values(1, 2));
+std::vector<Network> networks() {
+#ifdef PIPELINE_TEST_NCCL
+  return {Network::OneDevice, Network::TwoDevices, Network::Nccl};
+#else
+  return {Network::OneDevice, Network::TwoDevices};
+#endif
+}
+
+std::string nameOf(const ::testing::TestParamInfo<Network> &info) {
+  constexpr const char *names[] = {"OneDevice", "TwoDevices", "Nccl"};
+  return names[static_cast<int>(info.param)];
+}
+INSTANTIATE_TEST_SUITE_P(All, CudaMessages, ::testing::ValuesIn(networks()), nameOf);
 
 TEST_P(CudaMessages, TheKthSendMeetsTheKthReceive) {
   constexpr std::int64_t messages = 32, n = 8;
@@ -108,12 +130,17 @@ TEST_P(CudaMessages, MessagesOfAnySize) {
 }
 
 TEST_P(CudaMessages, ARankSendsToItself) {
+  // NCCL takes both halves in one group alone.
   CudaTestRun run(setting(1, 4, [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
     stamp(rank, arena, 10, 7);
     pipeline_rt_cuda_record(rank, Computed, PIPELINE_RT_CUDA_COMPUTE);
     pipeline_rt_cuda_wait(rank, Computed, PIPELINE_RT_CUDA_SEND);
+    if (isNccl())
+      pipeline_rt_cuda_group_begin(rank);
     pipeline_rt_cuda_recv(rank, 0, arena + 1024, 40);
     pipeline_rt_cuda_send(rank, 0, arena, 40);
+    if (isNccl())
+      pipeline_rt_cuda_group_end(rank);
   }));
   run.step();
   EXPECT_EQ(run.read<std::int32_t>(0, 1024, 10), countFrom(7, 10));
@@ -134,10 +161,13 @@ TEST_P(CudaMessages, EveryPairBothWaysAtOnce) {
               pipeline_rt_cuda_wait(rank, Computed, PIPELINE_RT_CUDA_RECEIVE);
               if (groups)
                 pipeline_rt_cuda_group_begin(rank);
+              auto isOne = [&](std::int32_t i) { return groups || !isNccl() || i != index; };
               for (std::int32_t i = 0; i < ranks; ++i)
-                pipeline_rt_cuda_send(rank, i, arena, 64);
+                if (isOne(i))
+                  pipeline_rt_cuda_send(rank, i, arena, 64);
               for (std::int32_t i = 0; i < ranks; ++i)
-                pipeline_rt_cuda_recv(rank, i, arena + 256 + i * 64, 64);
+                if (isOne(i))
+                  pipeline_rt_cuda_recv(rank, i, arena + 256 + i * 64, 64);
               if (groups)
                 pipeline_rt_cuda_group_end(rank);
               pipeline_rt_cuda_record(rank, Sent, PIPELINE_RT_CUDA_SEND);
@@ -149,8 +179,9 @@ TEST_P(CudaMessages, EveryPairBothWaysAtOnce) {
       run.step();
       for (std::int32_t rank = 0; rank < ranks; ++rank)
         for (std::int32_t peer = 0; peer < ranks; ++peer)
-          EXPECT_EQ(run.read<std::int32_t>(rank, 256 + peer * 64, 16),
-                    countFrom(peer * 1000 + 4, 16));
+          if (groups || !isNccl() || peer != rank)
+            EXPECT_EQ(run.read<std::int32_t>(rank, 256 + peer * 64, 16),
+                      countFrom(peer * 1000 + 4, 16));
       EXPECT_THAT(run.finish(), ::testing::IsEmpty());
     }
   }
@@ -250,7 +281,8 @@ void pipelineStep(pipeline_rt_rank *rank, std::int32_t index, char *arena, std::
 
 TEST_P(CudaMessages, APipelineUnderStress) {
   constexpr std::int32_t ranks = 4, microbatches = 12, inFlight = 4;
-  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+  // Connecting takes NCCL's fake longer than the steps.
+  for (std::uint64_t seed = 0, seeds = isNccl() ? 40 : 200; seed < seeds; ++seed) {
     CudaTestRun::Setting own =
         setting(ranks, seed, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
           pipelineStep(rank, index, arena, ranks, microbatches, inFlight);
@@ -298,6 +330,9 @@ TEST_P(CudaMessages, ARankThatKeepsMuchGoesOnWhereItMust) {
 //===--- Failure ----------------------------------------------------------===//
 
 TEST_P(CudaMessages, SizesThatDiffer) {
+  // Nothing is said of it on NCCL's side; the fake's is in NcclTest.cpp.
+  if (isNccl())
+    return;
   CudaTestRun run(setting(2, 6, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
     if (index == 0) {
       pipeline_rt_cuda_send(rank, 1, arena, 16);
@@ -322,27 +357,34 @@ TEST_P(CudaMessages, APeerThatDoesNotExist) {
 }
 
 TEST_P(CudaMessages, AMessageWithoutAPeerIsADeadlock) {
-  CudaTestRun run(setting(3, 8, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
+  CudaTestRun run(deadlocked(3, 8, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
     if (index == 0)
       pipeline_rt_cuda_send(rank, 1, arena, 16);
     if (index == 1)
       pipeline_rt_cuda_recv(rank, 2, arena, 16);
   }));
-  EXPECT_THAT(run.expectFailure(),
-              AllOf(HasSubstr("deadlock"), HasSubstr("rank 2 has ended its program"),
-                    HasSubstr("rank 0 waits for send 1 to rank 1"),
-                    HasSubstr("rank 1 waits for receive 1 from rank 2")));
+  std::string message = run.expectFailure();
+  if (isNccl())
+    EXPECT_THAT(message, AllOf(HasSubstr(" of 16 bytes has waited for its peer for 0.2 s"),
+                               HasSubstr("not known to be done: ")));
+  else
+    EXPECT_THAT(message, AllOf(HasSubstr("deadlock"), HasSubstr("rank 2 has ended its program"),
+                               HasSubstr("rank 0 waits for send 1 to rank 1"),
+                               HasSubstr("rank 1 waits for receive 1 from rank 2")));
 }
 
 /// Two streams that each wait for the other's peer: a circle of four messages.
 TEST_P(CudaMessages, ACircleIsADeadlock) {
-  CudaTestRun run(setting(2, 9, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
+  CudaTestRun run(deadlocked(2, 9, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
     // Each sends only what it has received.
     receiveNow(rank, 1 - index, arena, 16);
     sendNow(rank, 1 - index, arena, 16);
   }));
-  EXPECT_THAT(run.expectFailure(), AllOf(HasSubstr("rank 0 waits for receive 1 from rank 1"),
-                                         HasSubstr("rank 1 waits for receive 1 from rank 0")));
+  if (isNccl())
+    EXPECT_THAT(run.expectFailure(), HasSubstr("receive 1 from rank "));
+  else
+    EXPECT_THAT(run.expectFailure(), AllOf(HasSubstr("rank 0 waits for receive 1 from rank 1"),
+                                           HasSubstr("rank 1 waits for receive 1 from rank 0")));
 }
 
 TEST_P(CudaMessages, AGroupThatIsSplitIsADeadlock) {
@@ -363,7 +405,8 @@ TEST_P(CudaMessages, AGroupThatIsSplitIsADeadlock) {
         pipeline_rt_cuda_group_end(rank);
     }));
     if (split)
-      EXPECT_THAT(run.expectFailure(), HasSubstr("deadlock"));
+      EXPECT_THAT(run.expectFailure(),
+                  HasSubstr(isNccl() ? "both halves of such a message" : "deadlock"));
     else
       run.expectSuccess(2);
   }

@@ -47,6 +47,23 @@ TEST(CudaLibrary, IsFoundBesideTheRuntime) {
     EXPECT_THAT(status.message(), ::testing::HasSubstr("no CUDA device can be used"));
 }
 
+#ifdef PIPELINE_TEST_NCCL
+TEST(CudaLibrary, SaysWhatNcclMissesOrLoadsIt) {
+  CudaOptions options;
+  options.ranks = {{0, 0}};
+  CudaRun run;
+  Status status = createNcclRun(options, run);
+  // NCCL is loaded first, with every function that is called; then the device is looked for.
+  if (!status.ok())
+    EXPECT_THAT(status.message(), ::testing::AnyOf(::testing::HasSubstr("NCCL can't be loaded"),
+                                                   ::testing::HasSubstr("no CUDA device can be "
+                                                                        "used"),
+                                                   ::testing::HasSubstr("ncclGetUniqueId failed")));
+  else
+    EXPECT_NE(run.platform, nullptr);
+}
+#endif
+
 TEST(CudaLibrary, HasTheInterfaceOfPrograms) {
   // Taking their addresses is all that can be done without a rank.
   const void *functions[] = {
