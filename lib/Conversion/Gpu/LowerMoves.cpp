@@ -50,6 +50,8 @@ struct MoveLowering {
     for (linalg::LinalgOp op : collect<linalg::LinalgOp>())
       if (failed(lowerStructured(op)))
         return failure();
+    for (vector::LoadOp load : collect<vector::LoadOp>())
+      lowerLoad(load);
     for (vector::TransferWriteOp write : collect<vector::TransferWriteOp>())
       lowerSplat(write);
     return success();
@@ -213,6 +215,25 @@ private:
                                       ArrayRef<bool>{true});
     });
     rewriter.eraseOp(write);
+  }
+
+  /// What upstream makes of a gather of neighbours. Of a shape that ends in dimensions of one
+  /// element these lie along another one, so the buffer is read as a row.
+  void lowerLoad(vector::LoadOp load) {
+    MemRefType type = load.getMemRefType();
+    if (!type.getLayout().isIdentity() || type.getRank() < 2)
+      return;
+    start(load);
+    Value place = index(0);
+    for (auto [position, size] : llvm::zip_equal(load.getIndices(), type.getShape()))
+      place = arith::AddIOp::create(
+          rewriter, loc, arith::MulIOp::create(rewriter, loc, place, index(size)), position);
+    SmallVector<ReassociationIndices> all = {
+        llvm::to_vector<2>(llvm::seq<int64_t>(type.getRank()))};
+    Value row = memref::CollapseShapeOp::create(rewriter, loc, load.getBase(), all);
+    Value padding = ub::PoisonOp::create(rewriter, loc, type.getElementType());
+    rewriter.replaceOpWithNewOp<vector::TransferReadOp>(load, load.getVectorType(), row, place,
+                                                        padding, ArrayRef<bool>{true});
   }
 
   void start(Operation *op) {

@@ -357,3 +357,22 @@ func.func private @turns(%x: tensor<3x70xf32>) -> (tensor<3x70xf32>, tensor<3x70
   } -> (tensor<3x70xf32>, tensor<3x70xf32>)
   return %y#0, %y#1 : tensor<3x70xf32>, tensor<3x70xf32>
 }
+
+// A gather whose indices were given dimensions of one element, as JAX does.
+func.func private @picked(%x: tensor<4x8xf32>, %i: tensor<4xi32>) -> tensor<4xf32> attributes {pipe.function} {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %wide = tensor.expand_shape %i [[0, 1, 2]] output_shape [4, 1, 1] : tensor<4xi32> into tensor<4x1x1xi32>
+  %y = linalg.generic {indexing_maps = [#id1], iterator_types = ["parallel"]} outs(%e : tensor<4xf32>) {
+  ^bb0(%o: f32):
+    %r = linalg.index 0 : index
+    %p = tensor.extract %wide[%r, %c0, %c0] : tensor<4x1x1xi32>
+    %q = arith.index_cast %p : i32 to index
+    %low = arith.maxsi %q, %c0 : index
+    %in = arith.minsi %low, %c7 : index
+    %v = tensor.extract %x[%r, %in] : tensor<4x8xf32>
+    linalg.yield %v : f32
+  } -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
