@@ -177,9 +177,9 @@ void ProgramLowering::lower(Operation *op) {
       })
       .Case([&](PackOp pack) { lowerPack(pack); })
       .Case([&](SetOp set) {
-        add(loc, "fill",
-            {rank, getPlace(set.getBuffer()), getI64(1), getI32(sizeof(float)),
-             getI64(getF32(set.getValue()).value)});
+        call(loc, "fill",
+             {rank, getPlace(set.getBuffer()), getI64(1), getI32(sizeof(float)),
+              getI64(getF32(set.getValue()).value)});
       })
       .Case([&](LoadOp load) {
         RankedTensorType type = load.getBuffer().getType().getElements().front();
