@@ -57,10 +57,15 @@ private:
   using Places = std::vector<std::int64_t>;
   template <typename Make>
   void add(const Make &make) {
-    calls.step.push_back({op, make});
+    calls.step.push_back({op, make, std::nullopt});
   }
 
   void list();
+  template <typename OpTy>
+  void listPost(OpTy post, bool isSend) {
+    calls.step.push_back(makePost(op, {isSend, static_cast<std::int32_t>(post.getPeer()),
+                                       placeOf(post.getBuffer()), payloadOf(post.getBuffer())}));
+  }
   void listAction(ActionOp action);
   template <typename OpTy>
   void listUpdate(OpTy update, std::int64_t parameter, std::int64_t elements);
@@ -152,18 +157,8 @@ void CallLister::list() {
                                          reinterpret_cast<const float *>(arena + place));
         });
       })
-      .Case([&](SendOp send) {
-        add([peer = static_cast<std::int32_t>(send.getPeer()), place = placeOf(send.getBuffer()),
-             bytes = payloadOf(send.getBuffer())](auto *rank, char *arena) {
-          pipeline_rt_cuda_send(rank, peer, arena + place, bytes);
-        });
-      })
-      .Case([&](RecvOp recv) {
-        add([peer = static_cast<std::int32_t>(recv.getPeer()), place = placeOf(recv.getBuffer()),
-             bytes = payloadOf(recv.getBuffer())](auto *rank, char *arena) {
-          pipeline_rt_cuda_recv(rank, peer, arena + place, bytes);
-        });
-      })
+      .Case([&](SendOp send) { listPost(send, /*isSend=*/true); })
+      .Case([&](RecvOp recv) { listPost(recv, /*isSend=*/false); })
       .Case([&](GradientNormOp norm) {
         add([index = static_cast<std::int32_t>(norm.getIndex()),
              places = placesOf(norm.getGradients()),
@@ -251,6 +246,17 @@ void CallLister::listAdvance(AdvanceOp advance) {
 }
 
 } // namespace
+
+HostCall makePost(Operation *op, const HostMessage &message) {
+  return {op,
+          [message](auto *rank, char *arena) {
+            if (message.isSend)
+              pipeline_rt_cuda_send(rank, message.peer, arena + message.place, message.bytes);
+            else
+              pipeline_rt_cuda_recv(rank, message.peer, arena + message.place, message.bytes);
+          },
+          message};
+}
 
 FailureOr<std::vector<RankCalls>> listHostCalls(ModuleOp module,
                                                 ArrayRef<SymbolicFunction> functions) {

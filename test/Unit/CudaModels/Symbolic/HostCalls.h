@@ -21,10 +21,19 @@
 #include "mlir/IR/BuiltinOps.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace pipeline::test {
+
+/// One half of a message.
+struct HostMessage {
+  bool isSend;
+  std::int32_t peer;
+  /// In the arena.
+  std::int64_t place, bytes;
+};
 
 struct HostCall {
   /// Of the module.
@@ -32,7 +41,12 @@ struct HostCall {
   /// Called by the rank's thread, which may leave it without a return; nothing in it has to be
   /// destroyed then.
   std::function<void(pipeline_rt_rank *rank, char *arena)> make;
+  /// If it posts one.
+  std::optional<HostMessage> message = std::nullopt;
 };
+
+/// A call that posts a message.
+HostCall makePost(mlir::Operation *op, const HostMessage &message);
 
 struct RankCalls {
   std::int64_t arenaBytes = 0;

@@ -23,6 +23,7 @@
 using namespace mlir;
 using namespace pipeline;
 using namespace pipeline::test;
+using ::testing::Contains;
 using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -164,6 +165,77 @@ TEST_F(PlantedFaults, AHalfOfAMessageIsMissing) {
         });
   }
   EXPECT_GT(messages, 50);
+}
+
+TEST_F(PlantedFaults, AMessageHasAnotherSize) {
+  Subject subject = makeSubject({"zbv", 4, 2, 8, Variant::Everything}, /*steps=*/1);
+  auto calls = listHostCalls(*subject.module, subject.program->model.functions());
+  ASSERT_TRUE(succeeded(calls));
+  std::uint64_t messages = 0;
+  for (RankCalls &rank : *calls)
+    for (std::size_t i = 0; i < rank.step.size(); i += 5) {
+      HostCall original = rank.step[i];
+      if (!original.message)
+        continue;
+      HostMessage shorter = *original.message;
+      shorter.bytes -= 4;
+      rank.step[i] = makePost(original.op, shorter);
+      Outcome outcome = runSymbolically(*subject.program, *calls, {++messages, 2});
+      EXPECT_THAT(outcome.failure,
+                  ContainsRegex("message [0-9]+ from rank [0-3] to rank [0-3] has [0-9]+ bytes, "
+                                "but [0-9]+ are received"));
+      EXPECT_THAT(outcome.left, IsEmpty());
+      rank.step[i] = original;
+    }
+  EXPECT_GT(messages, 30u);
+}
+
+//===----------------------------------------------------------------------===//
+// What kernels say
+//===----------------------------------------------------------------------===//
+
+/// What kernels find after an edit.
+template <typename OpTy>
+std::vector<std::string> findErrors(Subject &subject, const std::function<bool(OpTy)> &edit) {
+  OwningOpRef<ModuleOp> copy = subject.module->clone();
+  WalkResult result = copy->walk(
+      [&](OpTy op) { return edit(op) ? WalkResult::interrupt() : WalkResult::advance(); });
+  EXPECT_TRUE(result.wasInterrupted());
+  return subject.run(*copy, {1, 1}).errors;
+}
+
+TEST_F(PlantedFaults, KernelsSayWhatTheyFound) {
+  Subject subject = makeSubject({"gpipe", 4, 1, 8, Variant::Everything}, /*steps=*/2);
+  auto findAction = [](StringRef name, const std::function<void(ActionOp)> &edit) {
+    return [=](ActionOp action) {
+      bool isIt = action.getCallee() == name;
+      if (isIt)
+        edit(action);
+      return isIt;
+    };
+  };
+  EXPECT_THAT(findErrors<ActionOp>(subject, findAction("F1",
+                                                       [](ActionOp action) {
+                                                         action.getInputsMutable()[0].set(
+                                                             action.getOutputs()[0]);
+                                                       })),
+              Contains("arguments 0 and 2 of F1 overlap, and one is written"));
+  EXPECT_THAT(
+      findErrors<ActionOp>(subject, findAction("B2", [](ActionOp action) { action.erase(); })),
+      Contains("input 4 of B1 of microbatch 0 holds zeros, but wanted is result 0 of B2 of "
+               "microbatch 0"));
+  // The next microbatch comes instead.
+  EXPECT_THAT(
+      findErrors<LoadOp>(subject,
+                         [](LoadOp load) { return load.setOffset(load.getOffset() + 1), true; }),
+      Contains(HasSubstr("but wanted is what it adds for other microbatches of the same update")));
+  EXPECT_THAT(findErrors<ZeroOp>(subject, [](ZeroOp zero) { return zero.erase(), true; }),
+              Contains("accumulator 0 of B0 of microbatch 8 holds the sum of what B0 adds for "
+                       "microbatches 0, 1, 2, 3, 4, 5, 6 and 7, but wanted is what it adds for "
+                       "other microbatches of the same update"));
+  EXPECT_THAT(findErrors<UpdateOp>(subject, [](UpdateOp update) { return update.erase(), true; }),
+              Contains("input 1 of F0 of microbatch 8 holds the parameter 'w0' after 0 updates, "
+                       "but wanted is the parameter 'w0' after 1 updates"));
 }
 
 } // namespace

@@ -247,11 +247,6 @@ runtime::Status SymbolicRun::checkParameters(const runtime::Run &run) {
 /// Of the run that there is; programs are plain functions and can't have their own.
 const std::vector<RankCalls> *callsOfRun = nullptr;
 
-void make(pipeline_rt_rank *rank, const std::vector<HostCall> &calls, void *arena) {
-  for (const HostCall &call : calls)
-    call.make(rank, static_cast<char *>(arena));
-}
-
 } // namespace
 
 SymbolicProgram::SymbolicProgram(ModuleOp module, std::int64_t microbatches, std::int64_t steps)
@@ -281,11 +276,12 @@ Outcome runSymbolically(SymbolicProgram &program, const std::vector<CompiledRank
 Outcome runSymbolically(SymbolicProgram &program, const std::vector<RankCalls> &calls,
                         const Interleaving &interleaving) {
   std::vector<CompiledRank> ranks;
+  // What initializes parameters is the run's.
   for (const RankCalls &rank : calls)
-    ranks.push_back({{rank.arenaBytes,
-                      /*initialize=*/nullptr,
+    ranks.push_back({{rank.arenaBytes, /*initialize=*/nullptr,
                       [](pipeline_rt_rank *rank, void *arena) {
-                        make(rank, (*callsOfRun)[rank->index].step, arena);
+                        for (const HostCall &call : (*callsOfRun)[rank->index].step)
+                          call.make(rank, static_cast<char *>(arena));
                       }},
                      rank.events});
   callsOfRun = &calls;
