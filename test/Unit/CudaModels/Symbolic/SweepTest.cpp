@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompiledPrograms.h"
 #include "StreamOracle.h"
 #include "SymbolicFixture.h"
 
@@ -25,14 +26,17 @@ protected:
   void sweep(Subject &subject, std::uint64_t interleavings) {
     SCOPED_TRACE(describe(subject.schedule));
     EXPECT_EQ(judgeStreams(*subject.module), StreamVerdict::Ordered);
-    FailureOr<std::vector<RankCalls>> calls =
-        listHostCalls(*subject.module, subject.program->model.functions());
-    ASSERT_TRUE(succeeded(calls));
+    CompiledPrograms compiled =
+        compileSymbolically(*subject.module, subject.program->model.functions());
+    ASSERT_EQ(compiled.error, "");
     for (std::uint64_t seed = 0; seed < interleavings; ++seed) {
-      int devices = 1 + static_cast<int>(seed % calls->size());
-      Outcome outcome = runSymbolically(*subject.program, *calls, {seed, devices});
+      int devices = 1 + static_cast<int>(seed % compiled.ranks.size());
+      Outcome outcome = runSymbolically(*subject.program, compiled.ranks, {seed, devices});
       ASSERT_EQ(outcome.text(), "") << "seed " << seed;
     }
+    // The walk of the ops that faults are planted in calls the same.
+    for (std::uint64_t seed = 0; seed < 5; ++seed)
+      ASSERT_EQ(subject.run(*subject.module, {seed, 1}).text(), "") << "seed " << seed;
   }
 };
 
