@@ -36,6 +36,12 @@ cudaError_t Machine::refuseCaptured(Stream &stream) {
                         : cudaSuccess;
 }
 
+void Machine::capture(Stream &stream, std::shared_ptr<Capture> capture) {
+  stream.chain = capture->graph.chains++;
+  capture->graph.makers.insert(stream.maker);
+  stream.capture = std::move(capture);
+}
+
 void Machine::addNode(Stream &stream, Operation operation) {
   Graph &graph = stream.capture->graph;
   graph.nodes.push_back({std::move(operation.call), stream.chain, std::move(stream.ends),
@@ -64,10 +70,8 @@ cudaError_t Machine::wait(Stream &stream, Event &event) {
     }
     if (event.capture->isInvalid)
       return cudaErrorStreamCaptureInvalidated;
-    if (!stream.capture) {
-      stream.capture = event.capture;
-      stream.chain = event.capture->graph.chains++;
-    }
+    if (!stream.capture)
+      capture(stream, event.capture);
     for (std::size_t end : event.ends)
       if (std::find(stream.ends.begin(), stream.ends.end(), end) == stream.ends.end())
         stream.ends.push_back(end);

@@ -24,9 +24,8 @@ cudaError_t cudaStreamBeginCapture(cudaStream_t handle, cudaStreamCaptureMode mo
   capture->origin = stream;
   capture->thread = std::this_thread::get_id();
   capture->mode = mode;
-  stream->capture = capture;
-  stream->chain = capture->graph.chains++;
-  call->captures.push_back(std::move(capture));
+  call->captures.push_back(capture);
+  call->capture(*stream, std::move(capture));
   return cudaSuccess;
 }
 

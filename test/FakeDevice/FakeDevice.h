@@ -25,9 +25,10 @@
 //
 // What it does not know: how long anything takes, what a kernel does besides what it says, how
 // the host uses pinned memory, and what threads of the host tell one another: what is called for a
-// stream is ordered behind what the thread that made it has waited for, whoever calls. A thread
-// that makes none, as the driving thread of a run, waits for those that do, and they for it. A seed
-// gives the same orders only where the calls come in the same order.
+// stream is ordered behind what the thread that made it has waited for, whoever calls, and a launch
+// of a graph behind what the threads have waited for whose streams are in it. A thread that makes
+// none, as the driving thread of a run, waits for those that do, and they for it. A seed gives the
+// same orders only where the calls come in the same order.
 //
 //===----------------------------------------------------------------------===//
 

@@ -12,6 +12,7 @@
 #include "VectorClock.h"
 
 #include <random>
+#include <set>
 #include <thread>
 
 namespace pipeline::fake {
@@ -30,6 +31,8 @@ struct Node {
 struct Graph {
   std::vector<Node> nodes;
   std::size_t chains = 0;
+  /// Of the streams that were captured.
+  std::set<std::thread::id> makers;
 
   /// Whether each node is among \p ends or before one of them.
   bool isBefore(const std::vector<std::size_t> &ends) const;
@@ -70,6 +73,7 @@ public:
   explicit GraphLaunch(Executable &executable)
       : executable(executable), number(executable.launches++) {}
 
+  const Graph &graph() const { return executable.graph; }
   bool isOf(const Executable &other) const { return &executable == &other; }
   bool hasBegun() const { return begun; }
   bool canBegin() const { return executable.ended == number; }

@@ -56,6 +56,10 @@ cudaError_t Machine::enqueue(Stream &stream, Operation operation) {
     return cudaSuccess;
   }
   operation.known = isWorker() ? knownBy[stream.maker] : knownByAny;
+  // Whoever launches what several threads gave has met them.
+  if (operation.launch)
+    for (std::thread::id maker : operation.launch->graph().makers)
+      operation.known.join(knownBy[maker]);
   stream.queue.push_back(std::move(operation));
   return cudaSuccess;
 }

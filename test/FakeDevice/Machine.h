@@ -90,6 +90,8 @@ public:
   cudaError_t record(Stream &stream, Event &event);
   cudaError_t wait(Stream &stream, Event &event);
 
+  /// The stream is captured from now on.
+  void capture(Stream &stream, std::shared_ptr<Capture> capture);
   /// What is done to a captured stream, or a thread with one, that can't be captured. Ends the
   /// captures, and returns whether there are any.
   bool invalidateStrictCaptures();

@@ -57,6 +57,9 @@ struct CudaOptions {
   std::vector<Kernel> kernels;
   /// By rank.
   std::vector<Rank> ranks;
+  /// Each program's step is given to CUDA once, as a graph, and later ones are a launch. Not with
+  /// programs that run all steps in one call, and not with NCCL.
+  bool graph = false;
 
   /// The pairs of ranks between which messages go.
   struct Channel {

@@ -37,6 +37,12 @@ public:
   bool empty() const { return first == words.size(); }
   std::size_t bytes() const { return (words.size() - first) * sizeof(std::uint64_t); }
 
+  /// Gives back its memory.
+  void clear() {
+    words = {};
+    first = 0;
+  }
+
   template <typename Command>
   void push(const Command &command) {
     static_assert(std::is_trivially_copyable_v<Command> &&

@@ -17,7 +17,11 @@ namespace {
 
 class CudaPlatform final : public Platform {
 public:
-  explicit CudaPlatform(const CudaOptions &options) : ranks(options.ranks) {}
+  explicit CudaPlatform(const CudaOptions &options) : ranks(options.ranks) {
+    // Streams of ranks that copy from one another wait for one another's events.
+    if (options.graph)
+      graphs = std::make_shared<StepGraphs>(static_cast<std::int32_t>(ranks.size()));
+  }
 
   Status load(const CudaOptions &options) { return kernels.load(options); }
 
@@ -27,13 +31,20 @@ public:
       rank.fail("its platform is CUDA's, but its transport is not of the same CudaRun");
       return nullptr;
     }
+    if (graphs && rank.run.runsAllSteps()) {
+      rank.fail("a step can't be a CUDA graph where the rank programs run all steps in one call; "
+                "take a synchronous schedule, or no graph");
+      return nullptr;
+    }
     return std::make_unique<CudaRank>(rank, ranks[static_cast<std::size_t>(rank.index)], kernels,
-                                      *transport);
+                                      *transport, graphs);
   }
 
 private:
   const std::vector<CudaOptions::Rank> ranks;
   Kernels kernels;
+  /// Null without graphs.
+  std::shared_ptr<StepGraphs> graphs;
 };
 
 /// Where there is none, CUDA calls it an error; a driver may be missing too.
@@ -92,6 +103,10 @@ Status createCopyRun(const CudaOptions &options, CudaRun &run) {
 }
 
 Status createNcclRun(const CudaOptions &options, CudaRun &run) {
+  // Each process would capture its own ranks, which is yet to be tried on devices.
+  if (options.graph)
+    return Status::failure("steps become CUDA graphs where ranks are connected by copies, and not "
+                           "yet where they are by NCCL; leave one of the two out");
   std::unique_ptr<CudaTransport> transport;
   if (Status status = createNcclTransport(options, transport); !status.ok())
     return status;

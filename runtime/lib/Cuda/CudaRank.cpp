@@ -22,13 +22,15 @@ constexpr std::int64_t stepsAhead = 2;
 } // namespace
 
 CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
-                   CudaTransport &transport)
+                   CudaTransport &transport, std::shared_ptr<StepGraphs> stepGraphs)
     : streams(rank, transport, meter), contractions(rank, streams), rank(rank), options(options),
       kernels(kernels), transport(transport),
       staging(streams, stepsAhead * rank.run.options.microbatches), reports(rank, streams),
-      sharedBytes(static_cast<std::size_t>(kernels.count())) {}
+      graphs(std::move(stepGraphs)), sharedBytes(static_cast<std::size_t>(kernels.count())) {}
 
 CudaRank::~CudaRank() {
+  if (graphs)
+    graphs->detach(rank.index);
   if (memory)
     (void)cudaFree(memory);
   if (hostValues)
@@ -70,21 +72,47 @@ bool CudaRank::allocate(std::int64_t arenaBytes) {
                      "cudaHostAlloc"))
     return false;
   hostValues = new (pinned) HostValues;
+  if (graphs)
+    graphs->attach(rank.index, streams, options.device);
   return streams.create(options.events, options.device, tables.scratch) && contractions.create() &&
          reports.create(run.outputs * run.microbatches * run.stepsOfCall(),
                         rank.run.runsAllSteps()) &&
          zero(memory, bytes) && streams.drain() && streams.await() && transport.connect(rank.index);
 }
 
-ProgramStart CudaRank::beginProgram(ProgramKind kind) {
-  program = kind;
-  ++calls[static_cast<std::size_t>(program)];
+/// StepGraphs.h says why the first call and the second are no launches.
+CudaRank::Way CudaRank::nextWay() {
+  std::int64_t call = program().calls++;
+  if (!graphs || kind == ProgramKind::Initialize || call == 0)
+    return Way::Called;
+  return call == 1 ? Way::Captured : Way::Launched;
+}
+
+ProgramStart CudaRank::beginProgram(ProgramKind next) {
+  kind = next;
+  way = nextWay();
+  firstAction = rank.actions;
   meter.begin(rank.actions);
-  streams.begin();
-  reports.begin();
   constants = rank.constants;
   hostValues->initial = {GradientScales(), constants};
+  if (way == Way::Launched)
+    return loadKept() ? ProgramStart::Kept : ProgramStart::Failed;
+  reports.begin();
+  streams.begin();
+  if (way == Way::Captured)
+    streams.keep();
   return beginStep() ? ProgramStart::Called : ProgramStart::Failed;
+}
+
+/// What the program would do on the host if it was called.
+bool CudaRank::loadKept() {
+  const Program &own = program();
+  reports.begin(own.reports);
+  rank.actions += own.actions;
+  for (const KeptLoad &load : own.loads)
+    if (!rank.loadInput(load.input, load.microbatch, load.slot->memory, load.slot->bytes))
+      return false;
+  return true;
 }
 
 /// What comes before a program on its compute stream.
@@ -107,15 +135,28 @@ bool CudaRank::endStep() {
                             });
 }
 
+bool CudaRank::runStep() {
+  if (way == Way::Launched)
+    return graphs->launch(rank.index, kind);
+  if (!streams.endProgram() || !endStep())
+    return false;
+  if (way == Way::Called)
+    return streams.drain() && streams.await();
+  program().reports = reports.all();
+  program().actions = rank.actions - firstAction;
+  return graphs->capture(rank.index, kind);
+}
+
 bool CudaRank::endProgram() {
-  if (!endStep() || !streams.drain() || !streams.await())
+  if (!runStep())
     return false;
   rank.gradientDivisor = hostValues->final.divisor;
   rank.gradientNorm = hostValues->final.norm;
   if (!reports.handOverAll())
     return false;
-  // The first call of a program makes what later ones find.
-  if (program != ProgramKind::Initialize && (isRepeated() || rank.run.runsAllSteps()))
+  // Where something is made that later calls find, it does not count.
+  bool isFirst = way == Way::Captured || program().calls == 1;
+  if (kind != ProgramKind::Initialize && (!isFirst || rank.run.runsAllSteps()))
     meter.end(rank.actions);
   return true;
 }

@@ -13,6 +13,7 @@
 #include "Kernels.h"
 #include "Reports.h"
 #include "Staging.h"
+#include "StepGraphs.h"
 #include "Streams.h"
 #include "UpdateKernels.h"
 
@@ -21,8 +22,9 @@ namespace pipeline::runtime {
 /// One rank on a CUDA device: its memory, streams and tables, and the functions of the C ABI.
 class CudaRank final : public RankDevice {
 public:
+  /// With \p graphs, which may be null, steps become graphs of CUDA.
   CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
-           CudaTransport &transport);
+           CudaTransport &transport, std::shared_ptr<StepGraphs> graphs);
   ~CudaRank() override;
 
   /// The device of a rank of a program for CUDA.
@@ -86,7 +88,8 @@ private:
   bool setConstants();
   bool beginStep();
   bool endStep();
-  bool isRepeated() const { return calls[static_cast<std::size_t>(program)] > 1; }
+  bool runStep();
+  bool loadKept();
 
   pipeline_rt_rank &rank;
   const CudaOptions::Rank options;
@@ -94,9 +97,32 @@ private:
   CudaTransport &transport;
   Staging staging;
   Reports reports;
-  /// Of the program that runs, and how often each has run.
-  ProgramKind program = ProgramKind::Initialize;
-  std::int64_t calls[3] = {};
+  const std::shared_ptr<StepGraphs> graphs;
+
+  /// How a program runs this time.
+  enum class Way { Called, Captured, Launched };
+  /// One input of a microbatch, where a graph copies it from.
+  struct KeptLoad {
+    std::int32_t input;
+    std::int64_t microbatch;
+    Staging::Slot *slot;
+  };
+  /// What a program that is launched takes from the host and gives to it.
+  struct Program {
+    std::int64_t calls = 0;
+    std::vector<KeptLoad> loads;
+    std::vector<Reports::Report> reports;
+    std::int64_t actions = 0;
+  };
+  /// By ProgramKind; and the one that runs.
+  Program programs[3];
+  ProgramKind kind = ProgramKind::Initialize;
+  Way way = Way::Called;
+  /// The actions of the rank when it began.
+  std::int64_t firstAction = 0;
+  Program &program() { return programs[static_cast<std::size_t>(kind)]; }
+  Way nextWay();
+
   void *memory = nullptr;
   std::int64_t memoryBytes = 0;
   Tables tables;

@@ -115,7 +115,10 @@ bool CudaRank::loadInput(std::int32_t input, std::int64_t microbatch, void *dest
     return false;
   if (bytes < 0)
     return rank.fail("an input of " + std::to_string(bytes) + " bytes is loaded");
-  Staging::Slot *slot = staging.take(bytes);
+  // A graph copies from the same place each time it is launched.
+  Staging::Slot *slot = way == Way::Captured ? staging.keep(bytes) : staging.take(bytes);
+  if (slot && way == Way::Captured)
+    program().loads.push_back({input, microbatch, slot});
   return slot && rank.loadInput(input, microbatch, slot->memory, bytes) &&
          staging.copy(*slot, destination, stream);
 }

@@ -35,8 +35,8 @@ bool Reports::create(std::int64_t count, bool onTheWay) {
   return true;
 }
 
-void Reports::begin() {
-  reports.clear();
+void Reports::begin(const std::vector<Report> &known) {
+  reports = known;
   handedOver = oldest = newest = 0;
 }
 

@@ -28,7 +28,15 @@ public:
   /// Makes room for \p count scalars in a call of the program.
   [[nodiscard]] bool create(std::int64_t count, bool onTheWay);
 
-  void begin();
+  struct Report {
+    std::int32_t output;
+    std::int64_t microbatch;
+  };
+
+  void begin() { begin({}); }
+  /// Of a program whose reports are known: they come to the same places as when it was called.
+  void begin(const std::vector<Report> &known);
+  const std::vector<Report> &all() const { return reports; }
   [[nodiscard]] bool report(std::int32_t output, std::int64_t microbatch, const float *value);
   /// Hands over what is known to be there.
   [[nodiscard]] bool handOver();
@@ -36,10 +44,6 @@ public:
   [[nodiscard]] bool handOverAll() { return handOver(static_cast<std::int64_t>(reports.size())); }
 
 private:
-  struct Report {
-    std::int32_t output;
-    std::int64_t microbatch;
-  };
   /// Once it has happened, the first `reports` of them are there.
   struct Mark {
     cudaEvent_t event = nullptr;

@@ -28,17 +28,23 @@ Staging::Ring &Staging::ringOf(std::int64_t bytes) {
   return rings.emplace_back(Ring{bytes, {}});
 }
 
-Staging::Slot *Staging::add(Ring &ring) {
+Staging::Slot *Staging::keep(std::int64_t bytes) {
   Slot &slot = *slots.emplace_back(std::make_unique<Slot>());
-  slot.bytes = ring.bytes;
-  if (!streams.check(
-          cudaHostAlloc(&slot.memory, static_cast<std::size_t>(ring.bytes), cudaHostAllocDefault),
-          "cudaHostAlloc") ||
-      !streams.check(cudaEventCreateWithFlags(&slot.copied, cudaEventDisableTiming),
-                     "cudaEventCreateWithFlags"))
+  slot.bytes = bytes;
+  return streams.check(
+             cudaHostAlloc(&slot.memory, static_cast<std::size_t>(bytes), cudaHostAllocDefault),
+             "cudaHostAlloc")
+             ? &slot
+             : nullptr;
+}
+
+Staging::Slot *Staging::add(Ring &ring) {
+  Slot *slot = keep(ring.bytes);
+  if (!slot || !streams.check(cudaEventCreateWithFlags(&slot->copied, cudaEventDisableTiming),
+                              "cudaEventCreateWithFlags"))
     return nullptr;
-  ring.slots.push_back(&slot);
-  return &slot;
+  ring.slots.push_back(slot);
+  return slot;
 }
 
 bool Staging::isFree(Slot &slot, bool &failed) {
@@ -85,7 +91,8 @@ bool Staging::copy(Slot &slot, void *destination, int stream) {
                                        static_cast<std::size_t>(slot.bytes), cudaMemcpyHostToDevice,
                                        streams[stream]),
                        "cudaMemcpyAsync") ||
-        !streams.check(cudaEventRecord(slot.copied, streams[stream]), "cudaEventRecord"))
+        (slot.copied &&
+         !streams.check(cudaEventRecord(slot.copied, streams[stream]), "cudaEventRecord")))
       return Issue::Failed;
     slot.issued = true;
     return Issue::Done;

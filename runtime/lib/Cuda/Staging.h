@@ -12,9 +12,10 @@
 
 namespace pipeline::runtime {
 
-/// Slots of pinned memory. A slot is used again once the device has copied it, which its event
-/// tells; nobody waits for that while there may be more slots, as the copy may be held behind a
-/// message whose other half this very rank is yet to post.
+/// Slots of pinned memory, which are handed out for one copy or for good. A slot of the first kind
+/// is used again once the device has copied it, which its event tells; nobody waits for that while
+/// there may be more slots, as the copy may be held behind a message whose other half this very
+/// rank is yet to post.
 class Staging {
 public:
   /// With \p mostSlots of a size, as far as it is not left to copies that are held.
@@ -26,6 +27,7 @@ public:
   struct Slot {
     void *memory = nullptr;
     std::int64_t bytes = 0;
+    /// Null where it is handed out for good.
     cudaEvent_t copied = nullptr;
     /// Handed out and not yet known to be copied; whether CUDA has been given the copy.
     bool busy = false, issued = false;
@@ -33,7 +35,9 @@ public:
 
   /// A slot to write to. Null if the run has failed.
   Slot *take(std::int64_t bytes);
-  /// Copies its bytes to the device, after which it is free.
+  /// A slot that nobody else gets. Null if the run has failed.
+  Slot *keep(std::int64_t bytes);
+  /// Copies its bytes to the device, after which it is free, unless it is kept.
   [[nodiscard]] bool copy(Slot &slot, void *destination, int stream);
 
 private:

@@ -31,6 +31,8 @@ bool Streams::check(cudaError_t error, const char *call) {
   return error == cudaSuccess || rank.fail(describeCall(error, call));
 }
 
+bool Streams::fail(const std::string &message) { return rank.fail(message); }
+
 bool Streams::createEvent(cudaEvent_t &event) {
   // Without timing, records and waits are cheaper.
   return check(cudaEventCreateWithFlags(&event, cudaEventDisableTiming),
@@ -251,12 +253,39 @@ Issue Streams::issueGather(CudaGather &gather) {
   return Issue::Done;
 }
 
+//===--- Capture ----------------------------------------------------------===//
+
+bool Streams::joinCapture(cudaEvent_t begun, cudaStream_t origin) {
+  keeping = false;
+  for (cudaStream_t stream : streams)
+    if (stream != origin && !check(cudaStreamWaitEvent(stream, begun, 0), "cudaStreamWaitEvent"))
+      return false;
+  return true;
+}
+
+bool Streams::leaveCapture(cudaStream_t origin) {
+  for (cudaStream_t stream : streams)
+    if (stream != origin &&
+        (!check(cudaEventRecord(endpoint.done, stream), "cudaEventRecord") ||
+         !check(cudaStreamWaitEvent(origin, endpoint.done, 0), "cudaStreamWaitEvent")))
+      return false;
+  // A program that is kept as a whole has an event of CUDA for each of its records.
+  for (CommandQueue &queue : queues)
+    queue.clear();
+  for (Event &event : events) {
+    event.last = nullptr;
+    for (; event.records.size() > 1; event.records.pop_back())
+      (void)cudaEventDestroy(event.records.back().event);
+  }
+  return true;
+}
+
 //===--- Progress ---------------------------------------------------------===//
 
 bool Streams::advance() {
   if (transport.failed())
     return false;
-  for (bool progress = true; progress;) {
+  for (bool progress = !keeping; progress;) {
     progress = false;
     for (CommandQueue &queue : queues)
       while (!queue.empty()) {
@@ -281,7 +310,7 @@ std::size_t Streams::heldBytes() const {
 /// A program of all steps would be held as a whole while its peers are at the first. But what the
 /// peers need may be in what is still to come, and then there is no limit.
 bool Streams::pause() {
-  while (heldBytes() > mostHeldBytes) {
+  while (!keeping && heldBytes() > mostHeldBytes) {
     std::int64_t seen = transport.issuedFor(rank.index);
     if (!advance())
       return false;
@@ -297,9 +326,13 @@ bool Streams::pause() {
   return true;
 }
 
+bool Streams::endProgram() {
+  return !openGroup || rank.fail("the program ends within a group of messages");
+}
+
 bool Streams::drain() {
-  if (openGroup)
-    return rank.fail("the program ends within a group of messages");
+  if (keeping)
+    return rank.fail("the host can't wait for the device in a step that becomes a CUDA graph");
   for (;;) {
     std::int64_t seen = transport.issuedFor(rank.index);
     if (!advance())
@@ -324,24 +357,27 @@ bool Streams::goesOn() {
 }
 
 bool Streams::await() {
-  HostMeter::Wait wait(meter);
-  int looks = 0;
   for (cudaStream_t stream : streams)
-    for (;;) {
-      cudaError_t error = cudaStreamQuery(stream);
-      if (error != cudaErrorNotReady) {
-        if (error != cudaSuccess)
-          return rank.fail(describeCall(error, "cudaStreamQuery"));
-        break;
-      }
-      if (!goesOn())
-        return false;
-      if (++looks < looksBeforeSleep)
-        std::this_thread::yield();
-      else
-        std::this_thread::sleep_for(sleepBetweenLooks);
-    }
+    if (!await(stream))
+      return false;
   return true;
+}
+
+bool Streams::await(cudaStream_t stream) {
+  HostMeter::Wait wait(meter);
+  for (int looks = 0;; ++looks) {
+    cudaError_t error = cudaStreamQuery(stream);
+    if (error == cudaSuccess)
+      return !transport.failed();
+    if (error != cudaErrorNotReady)
+      return rank.fail(describeCall(error, "cudaStreamQuery"));
+    if (!goesOn())
+      return false;
+    if (looks < looksBeforeSleep)
+      std::this_thread::yield();
+    else
+      std::this_thread::sleep_for(sleepBetweenLooks);
+  }
 }
 
 void Streams::quiesce() {

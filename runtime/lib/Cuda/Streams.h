@@ -50,7 +50,7 @@ public:
     if (!advance())
       return false;
     CommandQueue &queue = queues[stream];
-    if (queue.empty()) {
+    if (queue.empty() && !keeping) {
       Command first = command;
       if (Issue issue = first(); issue != Issue::Held)
         return issue == Issue::Done;
@@ -76,12 +76,25 @@ public:
   /// On the compute stream; \p tables has room for those of all ranks.
   [[nodiscard]] bool gather(const void *table, void *tables, std::int64_t bytes);
 
+  /// From now on all commands are kept, for a capture.
+  void keep() { keeping = true; }
+  /// Nothing is yet to begin or end when the program has come to its end.
+  [[nodiscard]] bool endProgram();
+
+  /// What of that is for \p origin is captured; all other streams are, from here on, behind
+  /// \p begun. Commands are given to CUDA again.
+  [[nodiscard]] bool joinCapture(cudaEvent_t begun, cudaStream_t origin);
+  /// What comes next on \p origin is behind all streams. What only a capture needs is given back.
+  [[nodiscard]] bool leaveCapture(cudaStream_t origin);
+
   /// Gives what can be given by now.
   [[nodiscard]] bool advance();
   /// Gives everything, waiting for peers.
   [[nodiscard]] bool drain();
   /// Waits until the device has done what was given.
   [[nodiscard]] bool await();
+  /// The same of one stream, of whatever rank.
+  [[nodiscard]] bool await(cudaStream_t stream);
   /// To be asked again and again while the host waits for the device, which may wait for a peer.
   [[nodiscard]] bool goesOn();
   /// As await, in a run that has failed.
@@ -89,6 +102,15 @@ public:
 
   /// Whether a call of CUDA succeeded; if not, the run fails with its name and CUDA's message.
   [[nodiscard]] bool check(cudaError_t error, const char *call);
+  /// Fails the run. False.
+  bool fail(const std::string &message);
+  bool hasFailed() const { return transport.failed(); }
+
+  HostMeter &hostMeter() { return meter; }
+  /// For whoever records it and makes streams wait for it at once.
+  cudaEvent_t ownEvent() const { return endpoint.ready; }
+  /// Of commands that CUDA has not been given.
+  std::size_t heldBytes() const;
 
 private:
   /// A record of an event, and the waits for it that CUDA has not been given yet.
@@ -113,7 +135,6 @@ private:
   bool submitGroup(MessageGroup &group);
   Issue issueGroup(MessageGroup &group, int stream);
   bool pause();
-  std::size_t heldBytes() const;
   Issue issueGather(CudaGather &gather);
   MessageGroup &takeGroup();
 
@@ -122,6 +143,7 @@ private:
   HostMeter &meter;
   cudaStream_t streams[count] = {};
   CommandQueue queues[count];
+  bool keeping = false;
   /// What queues may hold before the rank would rather wait for its peers than go on.
   std::size_t mostHeldBytes = std::size_t{8} << 20;
   std::vector<Event> events;

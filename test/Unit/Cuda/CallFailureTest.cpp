@@ -43,8 +43,10 @@ void everything(pipeline_rt_rank *rank, std::int32_t index, char *arena) {
   pipeline_rt_cuda_update_sgd(rank, values + 384, 1, &gradient, 16);
 }
 
-/// Whether NCCL connects the ranks.
-struct CallFailure : ::testing::TestWithParam<bool> {
+/// How steps reach the devices, and ranks one another.
+enum class Kind { Copies, Graphs, Nccl };
+
+struct CallFailure : ::testing::TestWithParam<Kind> {
   void SetUp() override {
     TensorInput input{"x", {std::vector<unsigned char>(64, 1)}};
     ASSERT_TRUE(createTensorSource({input}, source).ok());
@@ -53,9 +55,10 @@ struct CallFailure : ::testing::TestWithParam<bool> {
   CudaTestRun::Setting setting(std::int64_t failCall, std::uint64_t seed) {
     CudaTestRun::Setting setting;
     setting.failCall = failCall;
+    setting.graph = GetParam() == Kind::Graphs;
     setting.seed = seed;
     setting.step = everything;
-    setting.nccl = GetParam();
+    setting.nccl = GetParam() == Kind::Nccl;
     setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
       pipeline_rt_cuda_init_normal(rank, reinterpret_cast<float *>(arena), 16, "w", 0, 1);
     };
@@ -70,14 +73,15 @@ struct CallFailure : ::testing::TestWithParam<bool> {
 };
 
 #ifdef PIPELINE_TEST_NCCL
-INSTANTIATE_TEST_SUITE_P(All, CallFailure, ::testing::Bool());
+INSTANTIATE_TEST_SUITE_P(All, CallFailure,
+                         ::testing::Values(Kind::Copies, Kind::Graphs, Kind::Nccl));
 #else
-INSTANTIATE_TEST_SUITE_P(All, CallFailure, ::testing::Values(false));
+INSTANTIATE_TEST_SUITE_P(All, CallFailure, ::testing::Values(Kind::Copies, Kind::Graphs));
 #endif
 
-/// Runs two steps. The failure, or nothing.
+/// Runs as many steps as there are kinds of. The failure, or nothing.
 std::string outcomeOf(CudaTestRun &run) {
-  for (int i = 0; i < 2 && run.status.ok(); ++i) {
+  for (int i = 0; i < (CallFailure::GetParam() == Kind::Graphs ? 3 : 2) && run.status.ok(); ++i) {
     StepResult result;
     run.status = run.run->step(result);
   }

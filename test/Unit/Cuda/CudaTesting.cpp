@@ -14,7 +14,7 @@ namespace pipeline::runtime::testing {
 namespace {
 
 /// Of the run that there is; programs are plain functions and can't have their own.
-Body initializeBody, stepBody;
+Body initializeBody, stepBody, shortBody;
 
 /// Room for the loss that the harness reports, behind the arena that a test asked for.
 constexpr std::int64_t lossBytes = 256;
@@ -75,6 +75,7 @@ CudaTestRun::CudaTestRun(Setting setting)
   device.failCall(setting.failCall);
   initializeBody = std::move(setting.initialize);
   stepBody = std::move(setting.step);
+  shortBody = std::move(setting.shortStep);
   if (setting.reportsLoss)
     stepBody = [body = std::move(stepBody), place = setting.arenaBytes,
                 count = setting.options.microbatches](pipeline_rt_rank *rank, std::int32_t index,
@@ -98,6 +99,7 @@ CudaTestRun::CudaTestRun(Setting setting)
     for (std::int32_t destination = 0; destination < setting.ranks; ++destination)
       cudaOptions.channels.push_back({source, destination});
   cudaOptions.waitTime = std::chrono::duration<double>(setting.waitSeconds);
+  cudaOptions.graph = setting.graph;
   CudaRun cuda;
   status = (setting.nccl ? createNcclRun : createCopyRun)(cudaOptions, cuda);
   if (!status.ok())
@@ -114,6 +116,12 @@ CudaTestRun::CudaTestRun(Setting setting)
                         stepBody(rank, rank->index, static_cast<char *>(arena));
                       }};
   options.programs.assign(static_cast<std::size_t>(setting.ranks), program);
+  if (options.shortStep) {
+    program.step = [](pipeline_rt_rank *rank, void *arena) {
+      shortBody(rank, rank->index, static_cast<char *>(arena));
+    };
+    options.shortStep->programs.assign(static_cast<std::size_t>(setting.ranks), program);
+  }
   cuda.platform.reset();
   status = Run::create(options, std::move(cuda.transport), run);
   if (status.ok())
@@ -122,7 +130,7 @@ CudaTestRun::CudaTestRun(Setting setting)
 
 CudaTestRun::~CudaTestRun() {
   run.reset();
-  initializeBody = stepBody = nullptr;
+  initializeBody = stepBody = shortBody = nullptr;
 }
 
 StepResult CudaTestRun::step() {

@@ -49,11 +49,15 @@ struct CudaTestRun {
     double waitSeconds = 600;
     /// Rank r is on device r mod devices.
     Body initialize, step;
+    /// Of the options' short step, where they have one.
+    Body shortStep;
     /// Behind the step, rank 0 reports a loss of 0 for every microbatch.
     bool reportsLoss = true;
     /// Programs, platform and transport are filled in.
     RunOptions options = {};
     std::int64_t failCall = 0;
+    /// Steps as graphs.
+    bool graph = false;
   };
   explicit CudaTestRun(Setting setting);
   ~CudaTestRun();

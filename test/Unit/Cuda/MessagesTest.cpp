@@ -50,11 +50,15 @@ std::vector<std::int32_t> countFrom(std::int32_t first, std::int64_t n) {
   return values;
 }
 
-/// By copies on one device and on two, whose memories are apart, and by NCCL.
-enum class Network { OneDevice, TwoDevices, Nccl };
+/// By copies on one device and on two, whose memories are apart, each step given to CUDA or as
+/// graphs; and by NCCL.
+enum class Network { OneDevice, TwoDevices, OneDeviceGraphs, TwoDevicesGraphs, Nccl };
 
 struct CudaMessages : ::testing::TestWithParam<Network> {
   static bool isNccl() { return GetParam() == Network::Nccl; }
+  static bool isGraph() {
+    return GetParam() == Network::OneDeviceGraphs || GetParam() == Network::TwoDevicesGraphs;
+  }
   CudaTestRun::Setting setting(std::int32_t ranks, std::uint64_t seed, Body step,
                                std::int64_t arenaBytes = 4096) {
     CudaTestRun::Setting setting;
@@ -62,7 +66,9 @@ struct CudaMessages : ::testing::TestWithParam<Network> {
     setting.seed = seed;
     setting.step = std::move(step);
     setting.arenaBytes = arenaBytes;
-    setting.devices = GetParam() == Network::TwoDevices ? 2 : 1;
+    setting.devices =
+        GetParam() == Network::TwoDevices || GetParam() == Network::TwoDevicesGraphs ? 2 : 1;
+    setting.graph = isGraph();
     setting.nccl = isNccl();
     return setting;
   }
@@ -72,17 +78,26 @@ struct CudaMessages : ::testing::TestWithParam<Network> {
     own.waitSeconds = 0.2;
     return own;
   }
+
+  /// As many steps as there are kinds of: called, captured, launched.
+  static void stepThrough(CudaTestRun &run) {
+    for (int i = 0; i < (isGraph() ? 3 : 2); ++i)
+      run.step();
+  }
 };
 std::vector<Network> networks() {
 #ifdef PIPELINE_TEST_NCCL
-  return {Network::OneDevice, Network::TwoDevices, Network::Nccl};
+  return {Network::OneDevice, Network::TwoDevices, Network::OneDeviceGraphs,
+          Network::TwoDevicesGraphs, Network::Nccl};
 #else
-  return {Network::OneDevice, Network::TwoDevices};
+  return {Network::OneDevice, Network::TwoDevices, Network::OneDeviceGraphs,
+          Network::TwoDevicesGraphs};
 #endif
 }
 
 std::string nameOf(const ::testing::TestParamInfo<Network> &info) {
-  constexpr const char *names[] = {"OneDevice", "TwoDevices", "Nccl"};
+  constexpr const char *names[] = {"OneDevice", "TwoDevices", "OneDeviceGraphs", "TwoDevicesGraphs",
+                                   "Nccl"};
   return names[static_cast<int>(info.param)];
 }
 INSTANTIATE_TEST_SUITE_P(All, CudaMessages, ::testing::ValuesIn(networks()), nameOf);
@@ -102,7 +117,7 @@ TEST_P(CudaMessages, TheKthSendMeetsTheKthReceive) {
           pipeline_rt_cuda_recv(rank, 0, arena + i * n * word, n * word);
       }
     }));
-    run.step();
+    stepThrough(run);
     for (std::int64_t i = 0; i < messages; ++i)
       EXPECT_EQ(run.read<std::int32_t>(1, i * n * word, n),
                 countFrom(static_cast<std::int32_t>(i) * 100, n));
@@ -123,7 +138,7 @@ TEST_P(CudaMessages, MessagesOfAnySize) {
           }
         },
         n * word));
-    run.step();
+    stepThrough(run);
     EXPECT_EQ(run.read<std::int32_t>(1, 0, n), countFrom(5, n));
     EXPECT_THAT(run.finish(), ::testing::IsEmpty());
   }
@@ -142,7 +157,7 @@ TEST_P(CudaMessages, ARankSendsToItself) {
     if (isNccl())
       pipeline_rt_cuda_group_end(rank);
   }));
-  run.step();
+  stepThrough(run);
   EXPECT_EQ(run.read<std::int32_t>(0, 1024, 10), countFrom(7, 10));
   EXPECT_THAT(run.finish(), ::testing::IsEmpty());
 }
@@ -176,7 +191,7 @@ TEST_P(CudaMessages, EveryPairBothWaysAtOnce) {
               pipeline_rt_cuda_wait(rank, Received, PIPELINE_RT_CUDA_COMPUTE);
             }
           }));
-      run.step();
+      stepThrough(run);
       for (std::int32_t rank = 0; rank < ranks; ++rank)
         for (std::int32_t peer = 0; peer < ranks; ++peer)
           if (groups || !isNccl() || peer != rank)
@@ -208,7 +223,7 @@ TEST_P(CudaMessages, ChannelsDoNotDisturbOneAnother) {
       sendNow(rank, 1, arena, 16);
     }
   }));
-  run.step();
+  stepThrough(run);
   EXPECT_EQ(run.read<std::int32_t>(0, 64, 4), countFrom(10, 4));
   EXPECT_EQ(run.read<std::int32_t>(0, 128, 4), countFrom(20, 4));
   EXPECT_THAT(run.finish(), ::testing::IsEmpty());
@@ -282,15 +297,14 @@ void pipelineStep(pipeline_rt_rank *rank, std::int32_t index, char *arena, std::
 TEST_P(CudaMessages, APipelineUnderStress) {
   constexpr std::int32_t ranks = 4, microbatches = 12, inFlight = 4;
   // Connecting takes NCCL's fake longer than the steps.
-  for (std::uint64_t seed = 0, seeds = isNccl() ? 40 : 200; seed < seeds; ++seed) {
+  for (std::uint64_t seed = 0, seeds = isNccl() || isGraph() ? 40 : 200; seed < seeds; ++seed) {
     CudaTestRun::Setting own =
         setting(ranks, seed, [](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
           pipelineStep(rank, index, arena, ranks, microbatches, inFlight);
         });
     own.events = 7 * inFlight;
     CudaTestRun run(std::move(own));
-    run.step();
-    run.step();
+    stepThrough(run);
     for (std::int32_t i = 0; i < microbatches; ++i) {
       std::int32_t expected = i;
       for (std::int32_t rank = 0; rank < ranks; ++rank)
@@ -322,7 +336,7 @@ TEST_P(CudaMessages, ARankThatKeepsMuchGoesOnWhereItMust) {
     pipeline_rt_cuda_wait(rank, Computed, PIPELINE_RT_CUDA_SEND);
     pipeline_rt_cuda_send(rank, 1, arena, 64);
   }));
-  run.step();
+  stepThrough(run);
   EXPECT_EQ(run.read<std::int32_t>(0, 512, 1)[0], 9 + static_cast<std::int32_t>(launches) - 1);
   EXPECT_THAT(run.finish(), ::testing::IsEmpty());
 }

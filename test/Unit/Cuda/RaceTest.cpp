@@ -44,20 +44,24 @@ void exchange(pipeline_rt_rank *rank, std::int32_t index, char *arena, int missi
   }
 }
 
-std::vector<std::string> faultsOf(int missing, std::uint64_t seed) {
+std::vector<std::string> faultsOf(int missing, std::uint64_t seed, bool graph = false) {
   CudaTestRun::Setting setting;
   setting.seed = seed;
+  setting.graph = graph;
   setting.step = [missing](pipeline_rt_rank *rank, std::int32_t index, char *arena) {
     exchange(rank, index, arena, missing);
   };
   CudaTestRun run(std::move(setting));
-  run.step();
+  // Of a graph the second step is the first launch.
+  for (int i = 0; i < (graph ? 3 : 1); ++i)
+    run.step();
   return run.finish();
 }
 
 TEST(CudaRace, NothingIsFoundWhereNoWaitIsMissing) {
   for (std::uint64_t seed = 0; seed < 200; ++seed)
-    ASSERT_THAT(faultsOf(-1, seed), IsEmpty());
+    for (bool graph : {false, true})
+      ASSERT_THAT(faultsOf(-1, seed, graph), IsEmpty());
 }
 
 TEST(CudaRace, EachMissingWaitIsFoundWithEverySeed) {
@@ -65,6 +69,15 @@ TEST(CudaRace, EachMissingWaitIsFoundWithEverySeed) {
     for (std::uint64_t seed = 0; seed < 50; ++seed)
       ASSERT_THAT(faultsOf(missing, seed),
                   Contains(AllOf(HasSubstr("race: "), HasSubstr("cudaMemcpyAsync"))))
+          << "wait " << missing << ", seed " << seed;
+}
+
+TEST(CudaRace, EachMissingWaitIsFoundInAGraph) {
+  for (int missing = 0; missing < waits; ++missing)
+    for (std::uint64_t seed = 0; seed < 50; ++seed)
+      ASSERT_THAT(faultsOf(missing, seed, /*graph=*/true),
+                  Contains(AllOf(HasSubstr("race: "), HasSubstr("cudaMemcpyAsync"),
+                                 HasSubstr("in a graph"))))
           << "wait " << missing << ", seed " << seed;
 }
 

@@ -81,6 +81,8 @@ void step(pipeline_rt_rank *rank, void *arena) {
 struct UpdatesCase {
   double clipNorm;
   bool weighs;
+  /// Steps are graphs, although each has other constants.
+  bool graph = false;
 };
 
 struct CudaUpdates : ::testing::TestWithParam<UpdatesCase> {
@@ -104,7 +106,8 @@ struct CudaUpdates : ::testing::TestWithParam<UpdatesCase> {
 INSTANTIATE_TEST_SUITE_P(All, CudaUpdates,
                          ::testing::Values(UpdatesCase{0, false}, UpdatesCase{0, true},
                                            UpdatesCase{1.5, false}, UpdatesCase{1.5, true},
-                                           UpdatesCase{1e9, false}));
+                                           UpdatesCase{1e9, false}, UpdatesCase{0, false, true},
+                                           UpdatesCase{1.5, true, true}));
 
 TEST_P(CudaUpdates, HaveTheBitsOfTheHost) {
   RunOptions hostOptions = options();
@@ -118,6 +121,7 @@ TEST_P(CudaUpdates, HaveTheBitsOfTheHost) {
   setting.seed = 9;
   setting.arenaBytes = sizeof(Parameters);
   setting.reportsLoss = false;
+  setting.graph = GetParam().graph;
   setting.options = options();
   setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
     initialize<Device>(rank, arena);
@@ -128,7 +132,7 @@ TEST_P(CudaUpdates, HaveTheBitsOfTheHost) {
   CudaTestRun device(std::move(setting));
   ASSERT_TRUE(device.status.ok()) << device.status.message();
 
-  for (int i = 0; i < 4; ++i) {
+  for (int i = 0; i < 6; ++i) {
     StepResult expected;
     Status status = host->step(expected);
     ASSERT_TRUE(status.ok()) << status.message();
