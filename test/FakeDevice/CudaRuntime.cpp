@@ -77,7 +77,8 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int device) {
     return cudaErrorInvalidDevice;
   *properties = {};
   std::strcpy(properties->name, "a fake device");
-  properties->major = 9;
+  properties->major = call->options.major;
+  properties->minor = call->options.minor;
   return cudaSuccess;
 }
 

@@ -79,6 +79,8 @@ struct Kernel {
 struct Options {
   std::uint64_t seed = 0;
   int devices = 1;
+  /// What they say that they are: sm_90.
+  int major = 9, minor = 0;
   /// Operations that run at most while the host makes a call; where it waits, as many as it takes.
   /// Less than 0 draws it too: from none, a host far ahead of its devices, to as many as there are.
   int pace = -1;
