@@ -7,6 +7,9 @@
 
 #include "Devices.h"
 
+#include <set>
+#include <utility>
+
 namespace pipeline::launch {
 
 using runtime::CudaDevice;
@@ -45,11 +48,30 @@ Status checkKernels(const runtime::Plan &plan, const Devices &devices) {
   return runtime::chooseKernelFile(plan, devices.library->version, devices.ofRanks, file);
 }
 
+/// The pairs of ranks between which programs send.
+static std::vector<runtime::CudaOptions::Channel> listChannels(const runtime::Plan &plan) {
+  std::set<std::pair<std::int32_t, std::int32_t>> pairs;
+  auto add = [&](const runtime::ProgramPlan &program) {
+    for (const runtime::PlannedChannel &channel : program.channels)
+      pairs.emplace(channel.source, channel.destination);
+  };
+  for (const runtime::RankPlan &rank : plan.ranks) {
+    add(rank.program);
+    if (rank.shortProgram)
+      add(*rank.shortProgram);
+  }
+  std::vector<runtime::CudaOptions::Channel> channels;
+  for (auto [source, destination] : pairs)
+    channels.push_back({source, destination});
+  return channels;
+}
+
 /// What the runtime for CUDA must know of the plan.
 static Status describeCode(const runtime::Plan &plan, const runtime::ProgramCode &code,
                            const Devices &devices, runtime::CudaOptions &options) {
   for (std::size_t rank = 0; rank < plan.ranks.size(); ++rank)
     options.ranks.push_back({devices.ofRanks[rank].number, plan.ranks[rank].events});
+  options.channels = listChannels(plan);
   if (plan.kernels.empty())
     return Status();
   std::size_t file = 0;
@@ -64,18 +86,20 @@ static Status describeCode(const runtime::Plan &plan, const runtime::ProgramCode
   return Status();
 }
 
-Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code, const Devices &devices,
-               Network &network) {
-  if (!devices.library) {
+Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
+               const LaunchOptions &options, const Devices &devices, Network &network) {
+  if (options.transport == TransportKind::Threads) {
     auto ranks = static_cast<std::int32_t>(plan.ranks.size());
     network = {nullptr, runtime::createThreadsTransport(ranks)};
     return Status();
   }
-  runtime::CudaOptions options;
-  if (Status status = describeCode(plan, code, devices, options); !status.ok())
+  runtime::CudaOptions cuda;
+  if (Status status = describeCode(plan, code, devices, cuda); !status.ok())
     return status;
+  auto *create = options.transport == TransportKind::Nccl ? devices.library->createNcclRun
+                                                          : devices.library->createCopyRun;
   runtime::CudaRun run;
-  if (Status status = devices.library->createCopyRun(options, run); !status.ok())
+  if (Status status = create(cuda, run); !status.ok())
     return status;
   network = {std::move(run.platform), std::move(run.transport)};
   return Status();

@@ -44,9 +44,10 @@ struct Network {
   std::unique_ptr<runtime::Transport> transport;
 };
 
-/// Loads the kernels to the devices, if there are any; \p code must outlive the network.
+/// Makes the transport of the options. Loads the kernels to the devices, if there are any; \p code
+/// must outlive the network.
 runtime::Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
-                        const Devices &devices, Network &network);
+                        const LaunchOptions &options, const Devices &devices, Network &network);
 
 } // namespace pipeline::launch
 

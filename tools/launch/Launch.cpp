@@ -86,7 +86,7 @@ static Status train(const Job &job, Outputs &outputs, Record &record,
                     std::unique_ptr<runtime::Run> &run) {
   runtime::RunOptions options = job.getRunOptions();
   Network network;
-  if (Status status = connect(job.plan, job.code, job.devices, network); !status.ok())
+  if (Status status = connect(job.plan, job.code, job.options, job.devices, network); !status.ok())
     return status;
   options.platform = network.platform;
   if (Status status = runtime::Run::create(options, std::move(network.transport), run);

@@ -153,7 +153,7 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
   make.file("trace", options.trace, "Write what every rank did when, as Chrome trace JSON");
   make.add("transport", "name", Flag::Group::Ranks,
            "How ranks reach one another: threads, in the host's memory; copy, by copies between "
-           "devices (as the target needs)",
+           "devices; nccl, by NCCL, each rank on a device of its own (threads, on devices copy)",
            [&options](const std::string &text) { return parseTransport(text, options.transport); });
   make.integer("warmup-steps", update.warmupSteps, "Steps in which the learning rate rises (0)");
   make.real("weight-decay", update.weightDecay, "Weight decay (adamw 0.01, sgd 0)");
@@ -211,9 +211,6 @@ private:
       fail("--transport=" + std::string(transport.name) + " is for the target " +
            std::string(nameOf(transport.target)) + ", and the programs are for " + targetName +
            "; drop it");
-    else if (!transport.exists)
-      fail("--transport=" + std::string(transport.name) +
-           ": this runtime has no such transport yet; use --transport=copy");
     if (options.has("devices") && target != runtime::Target::Cuda)
       fail("--devices is for the target cuda, and the programs are for " + targetName +
            "; drop it");

@@ -24,15 +24,13 @@ struct TransportEntry {
   std::string_view name;
   /// What its ranks compute on.
   runtime::Target target;
-  /// Whether this runtime has it.
-  bool exists;
 };
 
 /// The first of a target is its default.
 inline constexpr std::array transports = {
-    TransportEntry{TransportKind::Threads, "threads", runtime::Target::Cpu, true},
-    TransportEntry{TransportKind::Copy, "copy", runtime::Target::Cuda, true},
-    TransportEntry{TransportKind::Nccl, "nccl", runtime::Target::Cuda, false},
+    TransportEntry{TransportKind::Threads, "threads", runtime::Target::Cpu},
+    TransportEntry{TransportKind::Copy, "copy", runtime::Target::Cuda},
+    TransportEntry{TransportKind::Nccl, "nccl", runtime::Target::Cuda},
 };
 
 inline const TransportEntry &entryOf(TransportKind kind) {
