@@ -84,8 +84,8 @@ llvm::Error checkCompileOptions(const CompileOptions &options) {
 /// The pipeline that compiles layers.
 static std::string getCodegen(const CompileOptions &options) {
   if (options.target == Target::Cuda)
-    return llvm::formatv("pipe-gpu-codegen{{gemm-workspace={0}{1}}",
-                         options.gemmWorkspace.getValue(), options.tf32 ? " tf32" : "");
+    return llvm::formatv("pipe-gpu-codegen{{gemm-workspace={0} precision={1}}",
+                         options.gemmWorkspace.getValue(), options.tf32 ? "tf32" : "f32");
   return options.packWeights ? "pipe-cpu-codegen" : "pipe-cpu-codegen{pack=false}";
 }
 

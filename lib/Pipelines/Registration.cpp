@@ -12,6 +12,7 @@
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/Gpu/Passes.h"
 #include "pipeline/Conversion/PipeToLLVM/Passes.h"
+#include "pipeline/Dialect/PipeGpu/IR/PipeGpu.h"
 #include "pipeline/Differentiation/LayerGradient.h"
 #include "pipeline/Frontend/Passes.h"
 #include "pipeline/Pipelines/Pipelines.h"
@@ -50,7 +51,7 @@ void registerAllPipelineDialects(DialectRegistry &registry) {
   registerAllDialects(registry);
   registerAllExtensions(registry);
   registerAllToLLVMIRTranslations(registry);
-  registry.insert<PipeDialect>();
+  registry.insert<PipeDialect, PipeGpuDialect>();
   registerDifferentiationModels(registry);
 }
 

@@ -50,7 +50,7 @@ float geluDerivative(float x) {
 
 /// What an epilogue does.
 struct Steps {
-  bool addsBias, isGelu, isDerivative, keeps, sumsOutput, sumsA;
+  bool addsBias, isGelu, isDerivative, keeps, sumsOutput, sumsA, sumsB;
 };
 
 Steps stepsOf(cublasLtEpilogue_t epilogue) {
@@ -61,7 +61,8 @@ Steps stepsOf(cublasLtEpilogue_t epilogue) {
           is(CUBLASLT_EPILOGUE_DGELU, CUBLASLT_EPILOGUE_DGELU_BGRAD),
           is(CUBLASLT_EPILOGUE_GELU_AUX, CUBLASLT_EPILOGUE_GELU_AUX_BIAS),
           is(CUBLASLT_EPILOGUE_DGELU_BGRAD),
-          is(CUBLASLT_EPILOGUE_BGRADA)};
+          is(CUBLASLT_EPILOGUE_BGRADA),
+          is(CUBLASLT_EPILOGUE_BGRADB)};
 }
 
 std::int64_t depthOf(const Product &product, const Layout &a) {
@@ -114,10 +115,11 @@ std::vector<Access> accessesOf(const Product &product, const Matrix &a, const Ma
   if (product.beta != 0)
     d.addAccesses(false, accesses);
   d.addAccesses(true, accesses);
-  std::int64_t biasBytes = d.layout.rows * bytesOf(product.biasType);
+  std::int64_t biasBytes =
+      (steps.sumsB ? d.layout.columns : d.layout.rows) * bytesOf(product.biasType);
   if (steps.addsBias)
     accesses.push_back({product.bias, biasBytes, false});
-  if (steps.sumsOutput || steps.sumsA)
+  if (steps.sumsOutput || steps.sumsA || steps.sumsB)
     accesses.push_back({product.bias, biasBytes, true});
   if (steps.keeps || steps.isDerivative)
     auxiliaryOf(product, d.layout).addAccesses(steps.keeps, accesses);
@@ -135,6 +137,12 @@ void multiply(const Product &product, const Matrix &a, const Matrix &b, const Ma
   };
   std::int64_t depth = depthOf(product, a.layout);
   Matrix auxiliary = auxiliaryOf(product, d.layout);
+  for (std::int64_t column = 0; steps.sumsB && column < d.layout.columns; ++column) {
+    float sum = 0;
+    for (std::int64_t k = 0; k < depth; ++k)
+      sum += operand(b, product.transposeB, 0, k, column);
+    writeElement(product.bias, product.biasType, column, sum);
+  }
   for (std::int64_t batch = 0; batch < d.layout.batch; ++batch)
     for (std::int64_t row = 0; row < d.layout.rows; ++row) {
       float outputs = 0, sumOfA = 0;

@@ -54,12 +54,10 @@ struct LoopClasses {
   SmallVector<GemmDim> batch, m, n, k;
 };
 
-std::optional<LoopClasses> classifyLoops(linalg::GenericOp op, const GemmStrides &strides) {
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  if (!llvm::all_of(maps, [](AffineMap map) { return map.isProjectedPermutation(); }))
-    return std::nullopt;
-  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-  if (llvm::any_of(sizes, ShapedType::isDynamic))
+std::optional<LoopClasses> classifyLoops(ArrayRef<AffineMap> maps, ArrayRef<int64_t> sizes,
+                                         const GemmStrides &strides) {
+  if (!llvm::all_of(maps, [](AffineMap map) { return map.isProjectedPermutation(); }) ||
+      llvm::any_of(sizes, ShapedType::isDynamic))
     return std::nullopt;
 
   LoopClasses classes;
@@ -68,19 +66,16 @@ std::optional<LoopClasses> classifyLoops(linalg::GenericOp op, const GemmStrides
     std::array<bool, 3> walks{};
     for (unsigned operand = 0; operand < 3; ++operand)
       if (auto position = maps[operand].getResultPosition(
-              getAffineDimExpr(static_cast<unsigned>(loop), op.getContext()))) {
+              getAffineDimExpr(static_cast<unsigned>(loop), maps[operand].getContext()))) {
         walks[operand] = true;
         stride[operand] = strides[operand][*position];
       }
     GemmDim dim{size, stride[0], stride[1], stride[2], static_cast<unsigned>(loop)};
-    bool reduces = op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
-    if (walks[0] && walks[1] && reduces == walks[2])
-      return std::nullopt;
     if (walks[0] && walks[1])
       (walks[2] ? classes.batch : classes.k).push_back(dim);
-    else if (walks[2] && !reduces && walks[0])
+    else if (walks[2] && walks[0])
       classes.m.push_back(dim);
-    else if (walks[2] && !reduces && walks[1])
+    else if (walks[2] && walks[1])
       classes.n.push_back(dim);
     else
       return std::nullopt;
@@ -88,6 +83,15 @@ std::optional<LoopClasses> classifyLoops(linalg::GenericOp op, const GemmStrides
   if (classes.m.empty() || classes.n.empty() || classes.k.empty())
     return std::nullopt;
   return classes;
+}
+
+/// Whether the loops that `op` reduces are those that its result lacks.
+bool reducesWhatIsSummed(linalg::GenericOp op) {
+  AffineMap result = op.getIndexingMapsArray()[2];
+  for (auto [loop, iterator] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (result.isFunctionOfDim(loop) == (iterator == utils::IteratorType::reduction))
+      return false;
+  return true;
 }
 
 /// Merges dims that walk every operand as one: the outer's stride is the inner's
@@ -146,9 +150,15 @@ bool GemmForm::hasOneRightMatrix() const {
 }
 
 std::optional<GemmForm> matchGemm(linalg::GenericOp op, const GemmStrides &strides) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 || !isMultiplyAdd(op))
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 || !isMultiplyAdd(op) ||
+      !reducesWhatIsSummed(op))
     return std::nullopt;
-  std::optional<LoopClasses> classes = classifyLoops(op, strides);
+  return matchGemm(op.getIndexingMapsArray(), op.getStaticLoopRanges(), strides);
+}
+
+std::optional<GemmForm> matchGemm(ArrayRef<AffineMap> maps, ArrayRef<int64_t> sizes,
+                                  const GemmStrides &strides) {
+  std::optional<LoopClasses> classes = classifyLoops(maps, sizes, strides);
   if (!classes)
     return std::nullopt;
   for (SmallVector<GemmDim> *dims : {&classes->batch, &classes->m, &classes->n, &classes->k})

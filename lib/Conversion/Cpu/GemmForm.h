@@ -64,8 +64,13 @@ inline constexpr int64_t longestSameSum = 512;
 /// Strides, in elements, of a contraction's two inputs and its result.
 using GemmStrides = std::array<llvm::SmallVector<int64_t>, 3>;
 
-/// The form of `op` for operands with these strides, or none: not a plain
-/// multiply and add of f32, not all of m, n and k, or memory that is no matrix.
+/// The form of a contraction with these maps of its inputs and its result, so many iterations
+/// of each loop, and operands with these strides; or none: not all of m, n and k, or memory that
+/// is no matrix. What the result's map lacks is summed.
+std::optional<GemmForm> matchGemm(llvm::ArrayRef<mlir::AffineMap> maps,
+                                  llvm::ArrayRef<int64_t> sizes, const GemmStrides &strides);
+
+/// The same of `op`, or none if it is not a plain multiply and add of f32.
 std::optional<GemmForm> matchGemm(mlir::linalg::GenericOp op, const GemmStrides &strides);
 
 /// The form of `op`, on buffers, for operands as they lie.

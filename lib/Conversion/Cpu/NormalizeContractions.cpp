@@ -37,27 +37,6 @@ bool isTranspose(linalg::GenericOp op) {
          llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isPermutation(); });
 }
 
-/// What `op` adds to each row of `matrix`, if it does nothing else; null where it does.
-Value getAddedRow(linalg::GenericOp op, Value matrix) {
-  if (!op || op.getNumDpsInputs() != 2 || op.getNumResults() != 1 || op.getNumLoops() != 2 ||
-      op.getNumParallelLoops() != 2 || op.getBody()->getOperations().size() != 2)
-    return {};
-  Value sum = op.getBody()->getTerminator()->getOperand(0);
-  auto add = sum.getDefiningOp<arith::AddFOp>();
-  Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
-  if (!add ||
-      !((add.getLhs() == a && add.getRhs() == b) || (add.getLhs() == b && add.getRhs() == a)))
-    return {};
-  unsigned position = op->getOperand(0) == matrix ? 0 : 1;
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  MLIRContext *context = op.getContext();
-  AffineMap columns = AffineMap::get(2, 0, getAffineDimExpr(1, context), context);
-  if (op->getOperand(position) != matrix || !maps[position].isIdentity() ||
-      maps[1 - position] != columns || !maps[2].isIdentity())
-    return {};
-  return op->getOperand(1 - position);
-}
-
 /// Whether `after` may stand for `before`: a product at least as large, with sums as
 /// long, whose bits are the same.
 bool isSameProduct(const GemmForm &before, const GemmForm &after) {

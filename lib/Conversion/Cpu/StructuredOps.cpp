@@ -47,6 +47,26 @@ Value getFillValue(Value tensor) {
   return fill ? fill.getInputs()[0] : Value();
 }
 
+Value getAddedRow(linalg::GenericOp op, Value matrix) {
+  if (!op || op.getNumDpsInputs() != 2 || op.getNumResults() != 1 || op.getNumLoops() != 2 ||
+      op.getNumParallelLoops() != 2 || op.getBody()->getOperations().size() != 2)
+    return {};
+  Value sum = op.getBody()->getTerminator()->getOperand(0);
+  auto add = sum.getDefiningOp<arith::AddFOp>();
+  Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
+  if (!add ||
+      !((add.getLhs() == a && add.getRhs() == b) || (add.getLhs() == b && add.getRhs() == a)))
+    return {};
+  unsigned position = op->getOperand(0) == matrix ? 0 : 1;
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  MLIRContext *context = op.getContext();
+  AffineMap columns = AffineMap::get(2, 0, getAffineDimExpr(1, context), context);
+  if (op->getOperand(position) != matrix || !maps[position].isIdentity() ||
+      maps[1 - position] != columns || !maps[2].isIdentity())
+    return {};
+  return op->getOperand(1 - position);
+}
+
 unsigned countRealLoops(linalg::LinalgOp op) {
   return llvm::count_if(op.getStaticLoopRanges(), [](int64_t size) { return size != 1; });
 }

@@ -36,6 +36,9 @@ bool isRowOp(mlir::Operation *op);
 /// else null.
 mlir::Value getFillValue(mlir::Value tensor);
 
+/// What `op` adds to each row of `matrix`, if it does nothing else; null where it does.
+mlir::Value getAddedRow(mlir::linalg::GenericOp op, mlir::Value matrix);
+
 /// Number of loops with more than one iteration.
 unsigned countRealLoops(mlir::linalg::LinalgOp op);
 

@@ -9,15 +9,11 @@
 // is known of a product is known at compile time: a constant that describes it, from
 // which the runtime chooses cuBLASLt's algorithm, and nothing else.
 //
-// Epilogues are not used yet: what follows a product is a kernel of its own. The place
-// for them is `describe`, once a pass before has merged an op into the contraction.
-//
 //===----------------------------------------------------------------------===//
 
 #include "../Cpu/BufferAddress.h"
 #include "../Cpu/CpuFunctions.h"
-#include "../Cpu/GemmForm.h"
-#include "../Cpu/StructuredOps.h"
+#include "ContractionForm.h"
 #include "GpuCode.h"
 #include "MemoryAccess.h"
 
@@ -90,21 +86,36 @@ private:
   llvm::DenseMap<Attribute, LLVM::GlobalOp> globals;
 };
 
+/// Checks that an epilogue of the dialect has the runtime's number.
+constexpr bool isNumbered(Epilogue epilogue, pipeline_rt_cuda_epilogue number) {
+  return static_cast<int>(epilogue) == static_cast<int>(number);
+}
+static_assert(isNumbered(Epilogue::none, PIPELINE_RT_CUDA_NO_EPILOGUE) &&
+              isNumbered(Epilogue::bias, PIPELINE_RT_CUDA_BIAS) &&
+              isNumbered(Epilogue::gelu, PIPELINE_RT_CUDA_GELU) &&
+              isNumbered(Epilogue::gelu_keep, PIPELINE_RT_CUDA_GELU_KEEP) &&
+              isNumbered(Epilogue::bias_gelu, PIPELINE_RT_CUDA_BIAS_GELU) &&
+              isNumbered(Epilogue::bias_gelu_keep, PIPELINE_RT_CUDA_BIAS_GELU_KEEP) &&
+              isNumbered(Epilogue::dgelu, PIPELINE_RT_CUDA_DGELU) &&
+              isNumbered(Epilogue::dgelu_bias_gradient, PIPELINE_RT_CUDA_DGELU_BIAS_GRADIENT) &&
+              isNumbered(Epilogue::bias_gradient, PIPELINE_RT_CUDA_BIAS_GRADIENT) &&
+              isNumbered(Epilogue::left_bias_gradient, PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT));
+
 /// Turns one contraction into calls.
 class ProductLowering {
 public:
-  ProductLowering(IRRewriter &rewriter, ShapeTable &shapes, linalg::GenericOp op,
+  ProductLowering(IRRewriter &rewriter, ShapeTable &shapes, ContractionOp op,
                   const GemmToCublasPassOptions &options)
       : rewriter(rewriter), shapes(shapes), op(op), options(options), loc(op.getLoc()) {}
 
   LogicalResult run() {
-    std::optional<GemmForm> form = matchBufferGemm(op);
+    std::optional<GemmForm> form = matchContraction(op);
     if (!form)
       return op.emitOpError("is a contraction of operands whose memory is no matrix; "
                             "run pipe-gpu-lower-moves first");
     rewriter.setInsertionPoint(op);
     Value scratch = allocateScratch();
-    bool accumulates = !op->hasAttr(overwriteAttrName);
+    bool accumulates = op.getAccumulates();
     Offsets offsets{index(0), index(0), index(0)};
     // The terms after the first add to it: the first is a call of its own, where that matters.
     emitLoops(form->loops, offsets, [&](Offsets outer) {
@@ -127,7 +138,7 @@ private:
 
   IRRewriter &rewriter;
   ShapeTable &shapes;
-  linalg::GenericOp op;
+  ContractionOp op;
   const GemmToCublasPassOptions &options;
   Location loc;
 
@@ -187,16 +198,25 @@ private:
 
   /// Bytes that divide every pointer that an operand is multiplied at.
   int64_t getAlignment(const GemmForm &form) {
-    int64_t elements = mostAlignment / static_cast<int64_t>(sizeof(float));
+    int64_t alignment = mostAlignment;
+    auto add = [&](Value operand, int64_t elements) {
+      alignment = std::gcd(alignment, elements * getElementBytes(operand));
+    };
     auto accesses = collectAccesses(op);
     for (const MemoryAccess &access : *accesses)
-      elements = std::gcd(elements, getOffsetDivisor(access, elements));
+      add(access.base, getOffsetDivisor(access, mostAlignment));
     for (const auto &dims : {form.loops, form.sums, SmallVector<GemmDim>{form.batch}})
       for (const GemmDim &dim : dims)
-        if (dim.size != 1)
-          for (int64_t stride : {dim.lhsStride, dim.rhsStride, dim.outStride})
-            elements = std::gcd(elements, stride);
-    return elements * static_cast<int64_t>(sizeof(float));
+        if (dim.size != 1) {
+          add(op.getInputs()[form.lhs], dim.lhsStride);
+          add(op.getInputs()[form.rhs], dim.rhsStride);
+          add(op.getOutputs()[0], dim.outStride);
+        }
+    return alignment;
+  }
+
+  static int64_t getElementBytes(Value operand) {
+    return getElementTypeOrSelf(operand).getIntOrFloatBitWidth() / 8;
   }
 
   pipeline_rt_cuda_gemm_shape describe(const GemmForm &form, bool accumulates) {
@@ -213,9 +233,11 @@ private:
     shape.stride_c = form.batch.outStride;
     shape.transpose_a = form.transposeLhs;
     shape.transpose_b = form.transposeRhs;
-    shape.type_ab = shape.type_c = PIPELINE_RT_CUDA_F32;
-    shape.precision = options.tf32 ? PIPELINE_RT_CUDA_TF32 : PIPELINE_RT_CUDA_FULL;
-    shape.epilogue = PIPELINE_RT_CUDA_NO_EPILOGUE;
+    bool isBf16 = getElementTypeOrSelf(op.getInputs()[0]).isBF16();
+    shape.type_ab = isBf16 ? PIPELINE_RT_CUDA_BF16 : PIPELINE_RT_CUDA_F32;
+    shape.type_c = PIPELINE_RT_CUDA_F32;
+    shape.precision = op.getTf32() ? PIPELINE_RT_CUDA_TF32 : PIPELINE_RT_CUDA_FULL;
+    shape.epilogue = static_cast<int32_t>(op.getEpilogue());
     shape.alpha = 1;
     shape.beta = accumulates ? 1 : 0;
     shape.alignment = static_cast<int32_t>(getAlignment(form));
@@ -224,15 +246,25 @@ private:
   }
 
   void emitCall(const GemmForm &form, const Offsets &offsets, Value scratch, bool accumulates) {
+    EpilogueOperands epilogue = getEpilogueOperands(op.getEpilogue());
     auto pointer = LLVM::LLVMPointerType::get(rewriter.getContext());
     LLVM::GlobalOp shape = shapes.get(describe(form, accumulates));
-    Value none = LLVM::ZeroOp::create(rewriter, loc, pointer);
+    Value bias, auxiliary;
+    if (Value input = op.getEpilogueInput())
+      (epilogue.readsRow ? bias : auxiliary) = getPointer(input, index(0));
+    if (Value output = op.getEpilogueOutput())
+      (epilogue.writesMatrix ? auxiliary : bias) = getPointer(output, index(0));
+    if (!bias || !auxiliary) {
+      Value none = LLVM::ZeroOp::create(rewriter, loc, pointer);
+      bias = bias ? bias : none;
+      auxiliary = auxiliary ? auxiliary : none;
+    }
     SmallVector<Value> operands = {LLVM::AddressOfOp::create(rewriter, loc, shape),
-                                   getPointer(op->getOperand(form.lhs), offsets.lhs),
-                                   getPointer(op->getOperand(form.rhs), offsets.rhs),
-                                   getPointer(op->getOperand(2), offsets.out),
-                                   /*bias=*/none,
-                                   /*auxiliary=*/none,
+                                   getPointer(op.getInputs()[form.lhs], offsets.lhs),
+                                   getPointer(op.getInputs()[form.rhs], offsets.rhs),
+                                   getPointer(op.getOutputs()[0], offsets.out),
+                                   bias,
+                                   auxiliary,
                                    getScratchPointer(scratch)};
     func::CallOp::create(rewriter, loc,
                          declareRuntimeFunction(op->getParentOfType<ModuleOp>(),
@@ -249,20 +281,18 @@ struct GemmToCublasPass : impl::GemmToCublasPassBase<GemmToCublasPass> {
     IRRewriter rewriter(&getContext());
     GemmToCublasPassOptions options;
     options.workspace = workspace;
-    options.tf32 = tf32;
     if (workspace < 0) {
       getOperation().emitError("pipe-gpu-gemm-to-cublas: 'workspace=")
           << workspace << "' is no number of bytes";
       return signalPassFailure();
     }
     ShapeTable shapes(getOperation());
-    SmallVector<linalg::GenericOp> contractions;
-    getOperation().walk([&](linalg::GenericOp op) {
-      if (op.hasPureBufferSemantics() && isGemm(op) &&
-          isLayerFunction(op->getParentOfType<func::FuncOp>()))
+    SmallVector<ContractionOp> contractions;
+    getOperation().walk([&](ContractionOp op) {
+      if (isLayerFunction(op->getParentOfType<func::FuncOp>()))
         contractions.push_back(op);
     });
-    for (linalg::GenericOp op : contractions)
+    for (ContractionOp op : contractions)
       if (failed(ProductLowering(rewriter, shapes, op, options).run()))
         return signalPassFailure();
   }

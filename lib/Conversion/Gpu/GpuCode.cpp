@@ -12,7 +12,8 @@
 #include "GpuCode.h"
 
 #include "../Cpu/CpuFunctions.h"
-#include "../Cpu/StructuredOps.h"
+
+#include "pipeline/Dialect/PipeGpu/IR/PipeGpu.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -25,7 +26,7 @@ bool isLayerFunction(func::FuncOp function) {
   return isCpuFunction(function) && !callsCpuFunctions(function);
 }
 
-bool isHostWork(Operation *op) { return isa<func::CallOp, gpu::LaunchFuncOp>(op) || isGemm(op); }
+bool isHostWork(Operation *op) { return isa<func::CallOp, gpu::LaunchFuncOp, ContractionOp>(op); }
 
 bool containsHostWork(Operation *op) {
   return op

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Cpu/GemmForm.h"
 #include "../Cpu/StructuredOps.h"
+#include "ContractionForm.h"
 #include "GpuCode.h"
 #include "MemoryAccess.h"
 
@@ -42,9 +42,8 @@ struct MoveLowering {
   Location loc = function.getLoc();
 
   LogicalResult run() {
-    for (linalg::GenericOp op : collect<linalg::GenericOp>())
-      if (isGemm(op))
-        makeMatrices(op);
+    for (ContractionOp op : collect<ContractionOp>())
+      makeMatrices(op);
     for (memref::CopyOp copy : collect<memref::CopyOp>())
       lowerCopy(copy);
     for (linalg::LinalgOp op : collect<linalg::LinalgOp>())
@@ -68,8 +67,8 @@ private:
   Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
 
   /// Copies the operands of a contraction whose memory is no matrix.
-  void makeMatrices(linalg::GenericOp op) {
-    bool areMatrices = matchBufferGemm(op).has_value();
+  void makeMatrices(ContractionOp op) {
+    bool areMatrices = matchContraction(op).has_value();
     for (OpOperand &operand : op->getOpOperands()) {
       auto type = cast<MemRefType>(operand.get().getType());
       if ((areMatrices || type.getLayout().isIdentity()) && !isConstant(operand.get()))
@@ -80,7 +79,7 @@ private:
       Value copy = memref::AllocOp::create(
           rewriter, op.getLoc(), MemRefType::get(type.getShape(), type.getElementType()),
           rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment));
-      if (!isResult || !op->hasAttr(overwriteAttrName))
+      if (!isResult || op.getAccumulates())
         memref::CopyOp::create(rewriter, op.getLoc(), old, copy);
       operand.set(copy);
       rewriter.setInsertionPointAfter(op);
@@ -137,8 +136,6 @@ private:
   }
 
   LogicalResult lowerStructured(linalg::LinalgOp op) {
-    if (isGemm(op))
-      return success();
     if (auto fill = dyn_cast<linalg::FillOp>(op.getOperation());
         fill && fill.getInputs()[0].getType() == getElementTypeOrSelf(fill.getOutputs()[0])) {
       lowerFill(fill);

@@ -11,6 +11,8 @@
 
 #include "MemoryAccess.h"
 
+#include "pipeline/Dialect/PipeGpu/IR/PipeGpu.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -216,6 +218,11 @@ struct Collector {
     } else if (auto copy = dyn_cast<memref::CopyOp>(op)) {
       addWhole(op, copy.getSource(), true, false);
       addWhole(op, copy.getTarget(), false, true);
+    } else if (auto contraction = dyn_cast<ContractionOp>(op)) {
+      for (OpOperand &operand : op->getOpOperands()) {
+        bool writes = contraction.isDpsInit(&operand);
+        addWhole(op, operand.get(), !writes || contraction.getAccumulates(), writes);
+      }
     } else if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
       for (OpOperand &operand : op->getOpOperands())
         if (isa<MemRefType>(operand.get().getType()))

@@ -33,7 +33,14 @@ using namespace mlir;
 namespace pipeline {
 
 void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options) {
-  addLoopPasses(pm, options.fuse, [](OpPassManager &pm) {
+  addLoopPasses(pm, options.fuse, [&](OpPassManager &pm) {
+    // What the library computes, with what it can do on the way, while an op is still what a
+    // model says: normalised one by one, not fused.
+    pm.addNestedPass<func::FuncOp>(createPreparePass({/*fuse=*/false}));
+    simplify(pm);
+    pm.addNestedPass<func::FuncOp>(
+        createFormContractionsPass({options.epilogues, options.precision}));
+    simplify(pm);
     // Many rows are added in parts.
     pm.addNestedPass<func::FuncOp>(createSplitColumnSumsPass());
   });
@@ -47,7 +54,7 @@ void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options
   pm.addPass(createOutlineKernelsPass());
   simplify(pm);
   // Before planning: products need scratch memory, which is planned like the rest.
-  pm.addPass(createGemmToCublasPass({options.gemmWorkspace, options.tf32}));
+  pm.addPass(createGemmToCublasPass({options.gemmWorkspace}));
   simplify(pm);
   // Last, when every temporary is known: no function allocates from here on.
   pm.addPass(createPlanWorkspacePass());

@@ -83,7 +83,8 @@ private:
   Operation *combiner = nullptr;
   int64_t partialRows = 0;
 
-  /// Whether neighbours in the largest input belong to different sums.
+  /// Whether neighbours in the largest input belong to different sums, and each of its elements
+  /// to one: a contraction, which reads them often, has results enough for many lanes.
   bool walksColumns() {
     OpOperand *largest = nullptr;
     int64_t most = 0;
@@ -94,6 +95,11 @@ private:
         most = type.getNumElements();
       }
     if (!largest)
+      return false;
+    int64_t iterations = 1;
+    for (int64_t size : op.getStaticLoopRanges())
+      iterations *= size;
+    if (iterations != most)
       return false;
     auto last = cast<AffineDimExpr>(op.getMatchingIndexingMap(largest).getResults().back());
     return !llvm::is_contained(reduced, last.getPosition());

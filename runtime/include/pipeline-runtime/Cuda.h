@@ -84,8 +84,8 @@ enum pipeline_rt_cuda_precision {
 };
 
 /// What is done with the product P = alpha A B (+ C) on the way to C. The bias is a vector of n
-/// elements, added to every row; the auxiliary matrix has C's shape, type and row length. Gelu is
-/// the tanh approximation.
+/// elements, a row of C (or, where it says so, of m); the auxiliary matrix has C's shape, type and
+/// row length. Gelu is the tanh approximation.
 enum pipeline_rt_cuda_epilogue {
   PIPELINE_RT_CUDA_NO_EPILOGUE = 0,
   PIPELINE_RT_CUDA_BIAS = 1,                ///< C = P + bias
@@ -95,7 +95,8 @@ enum pipeline_rt_cuda_epilogue {
   PIPELINE_RT_CUDA_BIAS_GELU_KEEP = 5,      ///< auxiliary = P + bias; C = gelu(P + bias)
   PIPELINE_RT_CUDA_DGELU = 6,               ///< C = P gelu'(auxiliary), elementwise
   PIPELINE_RT_CUDA_DGELU_BIAS_GRADIENT = 7, ///< as DGELU; bias = the sums of C's columns
-  PIPELINE_RT_CUDA_BIAS_GRADIENT = 8,       ///< C = P; bias = the sums of B's columns, over k
+  PIPELINE_RT_CUDA_BIAS_GRADIENT = 8,       ///< C = P; bias = the sums of op(B)'s columns, over k
+  PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT = 9,  ///< C = P; bias, of m, = the sums of op(A)'s rows
 };
 
 /// A batch of products C = epilogue(alpha op(A) op(B) + beta C), each matrix row-major. op(A) is

@@ -34,7 +34,7 @@ constexpr Epilogue epilogues[] = {
     {CUBLASLT_EPILOGUE_GELU, false, false},     {CUBLASLT_EPILOGUE_GELU_AUX, false, true},
     {CUBLASLT_EPILOGUE_GELU_BIAS, true, false}, {CUBLASLT_EPILOGUE_GELU_AUX_BIAS, true, true},
     {CUBLASLT_EPILOGUE_DGELU, false, true},     {CUBLASLT_EPILOGUE_DGELU_BGRAD, true, true},
-    {CUBLASLT_EPILOGUE_BGRADA, true, false},
+    {CUBLASLT_EPILOGUE_BGRADA, true, false},    {CUBLASLT_EPILOGUE_BGRADB, true, false},
 };
 
 cudaDataType_t typeOf(std::int32_t type) {

@@ -61,13 +61,8 @@ func.func private @host_index(%a: memref<4x8x8xf32>, %b: memref<8x8xf32>, %c: me
   // expected-error @below {{is needed by the host, for an index or a condition of a loop that starts contractions, but is on the device}}
   %at = memref.load %i[%c0] : memref<1xindex>
   %m = memref.subview %a[%at, 0, 0] [1, 8, 8] [1, 1, 1] : memref<4x8x8xf32> to memref<8x8xf32, strided<[8, 1], offset: ?>>
-  linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%m, %b : memref<8x8xf32, strided<[8, 1], offset: ?>>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) {
-  ^bb0(%p: f32, %q: f32, %o: f32):
-    %f = arith.mulf %p, %q : f32
-    %s = arith.addf %o, %f : f32
-    linalg.yield %s : f32
-  }
+  pipe_gpu.contraction accumulates ins(%m, %b : memref<8x8xf32, strided<[8, 1], offset: ?>>, memref<8x8xf32>) outs(%c : memref<8x8xf32>)
+      {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
   return
 }
 
@@ -79,13 +74,8 @@ func.func private @gone(%s: memref<1xf32>, %a: memref<8x8xf32>, %b: memref<8x8xf
   // expected-error @below {{is read by a kernel that runs after its memory has changed}}
   %old = memref.load %c[%c0, %c0] : memref<8x8xf32>
   // expected-note @below {{changed here}}
-  linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>) {
-  ^bb0(%p: f32, %q: f32, %o: f32):
-    %f = arith.mulf %p, %q : f32
-    %t = arith.addf %o, %f : f32
-    linalg.yield %t : f32
-  }
+  pipe_gpu.contraction accumulates ins(%a, %b : memref<8x8xf32>, memref<8x8xf32>) outs(%c : memref<8x8xf32>)
+      {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
   memref.store %old, %s[%c0] : memref<1xf32>
   return
 }

@@ -33,20 +33,15 @@ func.func private @copies(%x: memref<4x128xf32>, %y: memref<4x128xf32>, %z: memr
 
 // What the vectoriser has left runs over elements; contractions stay.
 // CHECK-LABEL: func.func private @structured(
-// CHECK:         linalg.generic {{.*}}"reduction"]}
+// CHECK:         pipe_gpu.contraction
 // CHECK:         scf.for
 // CHECK:           scf.for
 // CHECK:             memref.load
 // CHECK:             arith.mulf
 // CHECK:             memref.store
 func.func private @structured(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) attributes {pipe.function} {
-  linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>) {
-  ^bb0(%p: f32, %q: f32, %o: f32):
-    %m = arith.mulf %p, %q : f32
-    %s = arith.addf %o, %m : f32
-    linalg.yield %s : f32
-  }
+  pipe_gpu.contraction accumulates ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
+      {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%c : memref<4x6xf32>) {
   ^bb0(%o: f32):
     %m = arith.mulf %o, %o : f32
@@ -60,16 +55,11 @@ func.func private @structured(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memr
 // CHECK-SAME:    %[[A:[^:]*]]: memref<4x8x2xf32>
 // CHECK:         %[[COPY:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4x8xf32>
 // CHECK:         vector.transfer_write %{{.*}}, %[[COPY]]
-// CHECK:         linalg.generic {{.*}} ins(%[[COPY]], %{{.*}} : memref<4x8xf32>, memref<8x6xf32>)
+// CHECK:         pipe_gpu.contraction accumulates ins(%[[COPY]], %{{.*}} : memref<4x8xf32>, memref<8x6xf32>)
 func.func private @no_matrix(%x: memref<4x8x2xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) attributes {pipe.function} {
   %a = memref.subview %x[0, 0, 1] [4, 8, 1] [1, 1, 1] : memref<4x8x2xf32> to memref<4x8xf32, strided<[16, 2], offset: 1>>
-  linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<4x8xf32, strided<[16, 2], offset: 1>>, memref<8x6xf32>) outs(%c : memref<4x6xf32>) {
-  ^bb0(%p: f32, %q: f32, %o: f32):
-    %m = arith.mulf %p, %q : f32
-    %s = arith.addf %o, %m : f32
-    linalg.yield %s : f32
-  }
+  pipe_gpu.contraction accumulates ins(%a, %b : memref<4x8xf32, strided<[16, 2], offset: 1>>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
+      {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
   return
 }
 

@@ -175,7 +175,7 @@ func.func private @carried(%x: memref<512xf32>) attributes {pipe.function} {
 // Around contractions, loops are the host's.
 // CHECK-LABEL: func.func private @host_loop(
 // CHECK:         scf.for %{{.*}} = %{{.*}} to %c4
-// CHECK:           linalg.generic
+// CHECK:           pipe_gpu.contraction
 // CHECK:           scf.parallel (%{{.*}}, %{{.*}}) = (%{{.*}}, %{{.*}}) to (%c8, %c64)
 func.func private @host_loop(%a: memref<4x8x8xf32>, %b: memref<8x64xf32>, %t: memref<8x64xf32>, %y: memref<4x8x64xf32>) attributes {pipe.function} {
   %c0 = arith.constant 0 : index
@@ -186,13 +186,8 @@ func.func private @host_loop(%a: memref<4x8x8xf32>, %b: memref<8x64xf32>, %t: me
   %pad = ub.poison : f32
   scf.for %i = %c0 to %c4 step %c1 {
     %m = memref.subview %a[%i, 0, 0] [1, 8, 8] [1, 1, 1] : memref<4x8x8xf32> to memref<8x8xf32, strided<[8, 1], offset: ?>>
-    linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
-        ins(%m, %b : memref<8x8xf32, strided<[8, 1], offset: ?>>, memref<8x64xf32>) outs(%t : memref<8x64xf32>) {
-    ^bb0(%p: f32, %q: f32, %o: f32):
-      %f = arith.mulf %p, %q : f32
-      %s = arith.addf %o, %f : f32
-      linalg.yield %s : f32
-    }
+    pipe_gpu.contraction accumulates ins(%m, %b : memref<8x8xf32, strided<[8, 1], offset: ?>>, memref<8x64xf32>) outs(%t : memref<8x64xf32>)
+        {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]}
     scf.for %r = %c0 to %c8 step %c1 {
       scf.for %c = %c0 to %c64 step %c64 {
         %v = vector.transfer_read %t[%r, %c], %pad {in_bounds = [true]} : memref<8x64xf32>, vector<64xf32>

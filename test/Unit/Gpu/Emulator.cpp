@@ -126,6 +126,8 @@ void addWordEntry(ModuleOp module, StringRef name) {
 LogicalResult EmulatedGpu::lower(ModuleOp module, const Configuration &configuration) {
   GpuCodegenOptions options;
   options.fuse = configuration.fuse;
+  options.precision = precision;
+  options.epilogues = epilogues;
   PassManager code(module.getContext());
   buildGpuCodegenPipeline(code, options);
   code.addPass(createHostToRuntimePass());

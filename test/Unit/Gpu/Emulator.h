@@ -18,6 +18,8 @@
 
 #include "Harness.h"
 
+#include "pipeline/Conversion/Gpu/Passes.h"
+
 #include <utility>
 
 namespace pipeline::test {
@@ -25,7 +27,8 @@ namespace pipeline::test {
 /// The code generation for the GPU as a way to compile for the harness.
 class EmulatedGpu : public Backend {
 public:
-  explicit EmulatedGpu(uint64_t seed) : seed(seed) {}
+  explicit EmulatedGpu(uint64_t seed, Precision precision = Precision::f32, bool epilogues = true)
+      : seed(seed), precision(precision), epilogues(epilogues) {}
 
   mlir::LogicalResult lower(mlir::ModuleOp module, const Configuration &configuration) override;
   std::vector<CpuEngine::Symbol> getSymbols() override;
@@ -50,6 +53,8 @@ public:
   }
 
   int64_t numLaunches = 0, numProducts = 0;
+  /// Of the products, those with an epilogue, and those of bf16.
+  int64_t numEpilogues = 0, numRounded = 0;
 
 private:
   struct Kernel {
@@ -59,6 +64,8 @@ private:
     void (*entry)(const uint64_t *) = nullptr;
   };
   uint64_t seed;
+  Precision precision;
+  bool epilogues;
   std::string error;
   std::vector<Kernel> kernels;
 };

@@ -21,6 +21,9 @@
 
 namespace pipeline {
 
+/// What operands of contractions are rounded to. Sums and results are f32 always.
+enum class Precision { f32, tf32, bf16 };
+
 #define GEN_PASS_DECL
 #include "pipeline/Conversion/Gpu/Passes.h.inc"
 
@@ -36,8 +39,16 @@ struct GpuCodegenOptions : mlir::PassPipelineOptions<GpuCodegenOptions> {
   Option<int64_t> gemmWorkspace{*this, "gemm-workspace",
                                 llvm::cl::desc("Bytes of scratch memory of a product"),
                                 llvm::cl::init(4194304)};
-  Option<bool> tf32{*this, "tf32", llvm::cl::desc("Multiply f32 rounded to TF32, with sums in f32"),
-                    llvm::cl::init(false)};
+  Option<bool> epilogues{*this, "epilogues",
+                         llvm::cl::desc("Let products add rows, and compute gelu, its gradient "
+                                        "and gradients of biases"),
+                         llvm::cl::init(true)};
+  Option<Precision> precision{
+      *this, "precision", llvm::cl::desc("What operands of contractions are rounded to"),
+      llvm::cl::init(Precision::f32),
+      llvm::cl::values(clEnumValN(Precision::f32, "f32", "nothing: products of f32"),
+                       clEnumValN(Precision::tf32, "tf32", "TF32, in the library"),
+                       clEnumValN(Precision::bf16, "bf16", "bf16, in memory"))};
 };
 
 /// Options of the pipeline `pipe-gpu-to-llvm`.

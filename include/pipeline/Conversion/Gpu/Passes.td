@@ -10,6 +10,55 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FormContractionsPass : Pass<"pipe-gpu-form-contractions", "::mlir::func::FuncOp"> {
+  let summary = "Say what cuBLASLt computes: contractions, their precision and epilogues";
+  let description = [{
+    A contraction of matrices, as `pipe-cpu-prepare` leaves it, becomes a
+    `pipe_gpu.contraction`. With `epilogues`, what cuBLASLt does on the way to the
+    result becomes part of it:
+
+    - a row that is added to every row of the product;
+    - gelu in its tanh approximation, however it is written; where its argument is
+      read elsewhere (a backward), the product keeps it;
+    - the gradient of gelu, of an argument that was kept;
+    - the sums of the columns of a gradient (of a bias), in the product for the
+      weight's gradient, which reads that matrix, or else where the gradient of gelu
+      gives it. What the sum is added to is added by a kernel: the library overwrites.
+
+    What cuBLASLt has no epilogue for stays a kernel: gelu with erf, a result whose
+    rows are no multiple of 8 elements long where gelu keeps its argument, products
+    in batches.
+
+    With `precision=bf16` operands are rounded to bf16, to the nearest, ties to even;
+    products are exact then, and sums and results f32. With `precision=tf32` the
+    library rounds operands of f32 to TF32.
+
+    ```mlir
+    // before
+    %p = linalg.generic ... ins(%x, %w : tensor<512x256xf32>, tensor<256x1024xf32>) outs(%e) attrs = {pipe_cpu.overwrite} ...
+    %h = linalg.generic ... ins(%p, %row : tensor<512x1024xf32>, tensor<1024xf32>) ... // +
+    %y = linalg.generic ... ins(%h : tensor<512x1024xf32>) ... // gelu
+    return %y, %h
+    // after
+    %y, %h = pipe_gpu.contraction bias_gelu_keep ins(%x, %w, %row : ...) outs(%e, %f : ...) {...}
+    return %y, %h
+    ```
+  }];
+  let options = [
+    Option<"epilogues", "epilogues", "bool", /*default=*/"true",
+           "Let products add rows, and compute gelu, its gradient and gradients of biases">,
+    Option<"precision", "precision", "::pipeline::Precision", /*default=*/"::pipeline::Precision::f32",
+           "What operands are rounded to",
+           [{::llvm::cl::values(
+             clEnumValN(::pipeline::Precision::f32, "f32", "nothing: products of f32"),
+             clEnumValN(::pipeline::Precision::tf32, "tf32", "TF32, in the library"),
+             clEnumValN(::pipeline::Precision::bf16, "bf16", "bf16, in memory"))}]>,
+  ];
+  let statistics = [Statistic<"numEpilogues", "epilogues", "Number of ops that became epilogues">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect", "::pipeline::PipeGpuDialect"];
+}
+
 def SplitColumnSumsPass : Pass<"pipe-gpu-split-column-sums", "::mlir::func::FuncOp"> {
   let summary = "Add many rows in parts, and then the parts";
   let description = [{
@@ -173,7 +222,7 @@ def LowerMathPass : Pass<"pipe-gpu-lower-math", "::mlir::gpu::GPUModuleOp"> {
 def GemmToCublasPass : Pass<"pipe-gpu-gemm-to-cublas", "::mlir::ModuleOp"> {
   let summary = "Turn contractions on buffers into calls of the runtime";
   let description = [{
-    A contraction of f32 whose operands are matrices in memory, possibly transposed,
+    A `pipe_gpu.contraction` whose operands are matrices in memory, possibly transposed,
     possibly in batches, becomes a call of `pipeline_rt_cuda_gemm`, with a constant
     that describes it. Loops of the op that are neither one matrix dimension nor the
     batch are loops around the call; terms of a sum after the first add to it. The
@@ -184,8 +233,8 @@ def GemmToCublasPass : Pass<"pipe-gpu-gemm-to-cublas", "::mlir::ModuleOp"> {
 
     ```mlir
     // before
-    linalg.generic {...} ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
-        outs(%c : memref<4x6xf32>) attrs = {pipe_cpu.overwrite} {...}
+    pipe_gpu.contraction ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>)
+        outs(%c : memref<4x6xf32>) {...}
     // after: shape, a, b, c, bias, auxiliary, workspace
     %s = llvm.mlir.addressof @pipe_gemm : !llvm.ptr
     call @pipeline_rt_cuda_gemm(%s, %pa, %pb, %pc, %none, %none, %scratch)
@@ -194,8 +243,6 @@ def GemmToCublasPass : Pass<"pipe-gpu-gemm-to-cublas", "::mlir::ModuleOp"> {
   let options = [
     Option<"workspace", "workspace", "int64_t", /*default=*/"4194304",
            "Bytes of scratch memory of a product; cuBLASLt chooses an algorithm that needs no more">,
-    Option<"tf32", "tf32", "bool", /*default=*/"false",
-           "Multiply f32 rounded to TF32, with sums in f32">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
