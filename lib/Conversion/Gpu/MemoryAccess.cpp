@@ -256,6 +256,29 @@ std::optional<SmallVector<MemoryAccess>> collectAccesses(Operation *op) {
   return std::move(collector.accesses);
 }
 
+bool isDisjoint(ArrayRef<MemoryAccess> uses, Value variable, int64_t step,
+                llvm::function_ref<bool(Value)> isOutside) {
+  Value base = uses.front().base;
+  if (!llvm::all_of(uses, [&](const MemoryAccess &access) { return access.base == base; }))
+    return false;
+  auto isSeparate = [&](unsigned dim) {
+    int64_t begin = std::numeric_limits<int64_t>::max(), end = std::numeric_limits<int64_t>::min();
+    // What else is added must be the same for all, and in all iterations.
+    std::optional<Value> rest = uses.front().indices[dim].getRest(variable);
+    if (!rest || (*rest && !isOutside(*rest)))
+      return false;
+    for (const MemoryAccess &access : uses) {
+      const AccessIndex &index = access.indices[dim];
+      if (index.getRest(variable) != rest)
+        return false;
+      begin = std::min(begin, index.constant);
+      end = std::max(end, index.constant + access.extents[dim]);
+    }
+    return end - begin <= step;
+  };
+  return llvm::any_of(llvm::seq<unsigned>(0, uses.front().indices.size()), isSeparate);
+}
+
 int64_t getOffsetDivisor(const MemoryAccess &access, int64_t limit) {
   auto type = cast<MemRefType>(access.base.getType());
   auto [strides, offset] = type.getStridesAndOffset();

@@ -63,6 +63,12 @@ mlir::Value getRootBuffer(mlir::Value buffer);
 /// on memory is not known.
 std::optional<llvm::SmallVector<MemoryAccess>> collectAccesses(mlir::Operation *op);
 
+/// Whether there is a dimension along which the accesses `uses` of one buffer touch different
+/// elements for different values of `variable`, which are multiples of `step` apart; of other
+/// values in an index `isOutside` says whether they are the same in all iterations.
+bool isDisjoint(llvm::ArrayRef<MemoryAccess> uses, mlir::Value variable, int64_t step,
+                llvm::function_ref<bool(mlir::Value)> isOutside);
+
 /// The greatest power of two, at most `limit`, that divides the distance in elements from the
 /// beginning of the buffer to the access's first element.
 int64_t getOffsetDivisor(const MemoryAccess &access, int64_t limit);

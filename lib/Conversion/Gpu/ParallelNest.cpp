@@ -142,33 +142,9 @@ private:
       Value root = entry.first;
       auto alloc = root.template getDefiningOp<memref::AllocOp>();
       return !isWritten(root) || (alloc && llvm::is_contained(nest.privates, alloc)) ||
-             isDisjoint(entry.second, loop);
+             isDisjoint(entry.second, loop.getInductionVar(), *getConstantIntValue(loop.getStep()),
+                        [&](Value value) { return nest.loops[0].isDefinedOutsideOfLoop(value); });
     });
-  }
-
-  /// Whether there is a dimension along which iterations of `loop` touch different elements.
-  bool isDisjoint(ArrayRef<MemoryAccess> uses, scf::ForOp loop) {
-    int64_t step = *getConstantIntValue(loop.getStep());
-    Value base = uses.front().base;
-    if (!llvm::all_of(uses, [&](const MemoryAccess &access) { return access.base == base; }))
-      return false;
-    auto isSeparate = [&](unsigned dim) {
-      int64_t begin = std::numeric_limits<int64_t>::max(),
-              end = std::numeric_limits<int64_t>::min();
-      // What else is added must be the same for all, and in all iterations of the nest.
-      std::optional<Value> rest = uses.front().indices[dim].getRest(loop.getInductionVar());
-      if (!rest || (*rest && !nest.loops[0].isDefinedOutsideOfLoop(*rest)))
-        return false;
-      for (const MemoryAccess &access : uses) {
-        const AccessIndex &index = access.indices[dim];
-        if (index.getRest(loop.getInductionVar()) != rest)
-          return false;
-        begin = std::min(begin, index.constant);
-        end = std::max(end, index.constant + access.extents[dim]);
-      }
-      return end - begin <= step;
-    };
-    return llvm::any_of(llvm::seq<unsigned>(0, uses.front().indices.size()), isSeparate);
   }
 };
 

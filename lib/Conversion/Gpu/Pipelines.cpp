@@ -50,6 +50,9 @@ void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options
   // Loops whose iterations are independent, outermost.
   pm.addNestedPass<func::FuncOp>(createParallelizeLoopsPass());
   simplify(pm);
+  // Few launches.
+  pm.addNestedPass<func::FuncOp>(createMergeNestsPass());
+  simplify(pm);
   // An iteration to 16 lanes; what is left of the functions is the host's.
   pm.addPass(createOutlineKernelsPass());
   simplify(pm);

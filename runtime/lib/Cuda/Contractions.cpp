@@ -107,6 +107,8 @@ bool Contractions::checkShape(const pipeline_rt_cuda_gemm_shape &s) {
     problem = "has an epilogue that does not exist";
   else if (s.epilogue != PIPELINE_RT_CUDA_NO_EPILOGUE && s.batch != 1)
     problem = "has an epilogue and a batch";
+  else if (epilogues[s.epilogue].auxiliary && s.row_c % 8 != 0)
+    problem = "has an auxiliary matrix whose rows are no multiple of 8 elements long";
   else if (!isBit(s.transpose_a) || !isBit(s.transpose_b) || !isBit(s.type_ab) ||
            !isBit(s.type_c) || !isBit(s.precision) || (s.beta != 0 && s.beta != 1))
     problem = "has a transposition, type, precision or beta that is neither of its two";
@@ -209,10 +211,12 @@ bool Contractions::choose(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepar
       cublasLtMatmulAlgoGetHeuristic(handle, prepared.operation, prepared.a, prepared.b, prepared.c,
                                      prepared.c, prepared.preference, 1, &result, &found);
   if (status == CUBLAS_STATUS_NOT_SUPPORTED || (status == CUBLAS_STATUS_SUCCESS && found == 0))
-    return rank.fail("cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
-                     std::to_string(s.epilogue) + ", an alignment of " +
-                     std::to_string(s.alignment) + " bytes and a workspace of " +
-                     std::to_string(s.workspace_bytes));
+    return rank.fail(
+        "cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
+        std::to_string(s.epilogue) + ", an alignment of " + std::to_string(s.alignment) +
+        " bytes and a workspace of " + std::to_string(s.workspace_bytes) +
+        (s.epilogue == PIPELINE_RT_CUDA_NO_EPILOGUE ? ""
+                                                    : "; compile the model with epilogues=false"));
   prepared.algorithm = result.algo;
   return check(status, "cublasLtMatmulAlgoGetHeuristic");
 }

@@ -55,7 +55,8 @@ std::vector<float> reference(const pipeline_rt_cuda_gemm_shape &s, std::vector<f
                  e == PIPELINE_RT_CUDA_BIAS_GELU_KEEP;
   bool keeps = e == PIPELINE_RT_CUDA_GELU_KEEP || e == PIPELINE_RT_CUDA_BIAS_GELU_KEEP;
   bool derives = e == PIPELINE_RT_CUDA_DGELU || e == PIPELINE_RT_CUDA_DGELU_BIAS_GRADIENT;
-  std::vector<float> sums(static_cast<std::size_t>(s.n));
+  bool sumsLeft = e == PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT;
+  std::vector<float> sums(static_cast<std::size_t>(sumsLeft ? s.m : s.n));
   for (std::int64_t batch = 0; batch < s.batch; ++batch)
     for (std::int64_t i = 0; i < s.m; ++i)
       for (std::int64_t j = 0; j < s.n; ++j) {
@@ -66,6 +67,8 @@ std::vector<float> reference(const pipeline_rt_cuda_gemm_shape &s, std::vector<f
           p += v[A + batch * s.stride_a + a] * v[B + batch * s.stride_b + b];
           if (e == PIPELINE_RT_CUDA_BIAS_GRADIENT && i == 0)
             sums[j] += v[B + b];
+          if (sumsLeft && j == 0)
+            sums[i] += v[A + a];
         }
         float &c = v[C + batch * s.stride_c + i * s.row_c + j];
         p = s.alpha * p + s.beta * c + (hasBias ? v[Bias + j] : 0);
@@ -144,9 +147,9 @@ TEST(CudaContractions, Batches) {
 }
 
 TEST(CudaContractions, Epilogues) {
-  for (std::int32_t epilogue = 0; epilogue <= PIPELINE_RT_CUDA_BIAS_GRADIENT; ++epilogue) {
+  for (std::int32_t epilogue = 0; epilogue <= PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT; ++epilogue) {
     SCOPED_TRACE(epilogue);
-    auto shape = shapeOf(4, 6, 3);
+    auto shape = shapeOf(4, 8, 3);
     shape.epilogue = epilogue;
     expectReference(shape);
   }
@@ -201,6 +204,9 @@ TEST(CudaContractions, WhatIsNoContractionIsRefused) {
   shape.stride_c = 6;
   shape.epilogue = PIPELINE_RT_CUDA_GELU;
   EXPECT_THAT(failureOf(shape), HasSubstr("has an epilogue and a batch"));
+  shape = shapeOf(2, 3, 4);
+  shape.epilogue = PIPELINE_RT_CUDA_GELU_KEEP;
+  EXPECT_THAT(failureOf(shape), HasSubstr("rows are no multiple of 8 elements long"));
 }
 
 } // namespace

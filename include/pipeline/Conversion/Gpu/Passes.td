@@ -150,6 +150,41 @@ def ParallelizeLoopsPass : Pass<"pipe-gpu-parallelize-loops", "::mlir::func::Fun
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
 }
 
+def MergeNestsPass : Pass<"pipe-gpu-merge-nests", "::mlir::func::FuncOp"> {
+  let summary = "Bring parallel loops together that can be one launch";
+  let description = [{
+    Two `scf.parallel` of one block become one, if one of them may move to the other
+    over what lies between, and
+
+    - they have the same iterations, of which each depends, through memory, on the
+      same iteration of the other alone: their bodies stand one behind the other. So
+      a fill is done by what adds to it, and an accumulator is added to where its
+      sum is complete;
+    - or they are independent, and small (2048 iterations together): their iterations
+      stand side by side, behind a branch. So do the gradients of several vectors.
+
+    Iterations keep their ops, so every result has the bits that it had.
+
+    ```mlir
+    // before
+    scf.parallel (%i) = (%c0) to (%c256) step (%c64) { ... } // a fill of %s
+    scf.parallel (%i) = (%c0) to (%c256) step (%c64) { ... } // adds to %s
+    scf.parallel (%i) = (%c0) to (%c512) step (%c64) { ... } // a fill of %t
+    // after
+    scf.parallel (%n) = (%c0) to (%c12) step (%c1) {
+      %is_first = arith.cmpi ult, %n, %c4 : index
+      scf.if %is_first {
+        ... // fills a strip of %s and adds to it
+      } else {
+        ... // fills a strip of %t
+      }
+    }
+    ```
+  }];
+  let statistics = [Statistic<"numMerged", "merged", "Number of loops that went into others">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def OutlineKernelsPass : Pass<"pipe-gpu-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Give each iteration of parallel loops to 16 lanes, as kernels";
   let description = [{

@@ -34,7 +34,10 @@ def PipeGpu_Epilogue : I32EnumAttr<
   let cppNamespace = "::pipeline";
 }
 
-def PipeGpu_ContractionOp : Op<PipeGpu_Dialect, "contraction", [
+class PipeGpu_Op<string mnemonic, list<Trait> traits = []>
+    : Op<PipeGpu_Dialect, mnemonic, traits>;
+
+def PipeGpu_ContractionOp : PipeGpu_Op<"contraction", [
     AttrSizedOperandSegments, DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<BufferizableOpInterface,
