@@ -24,6 +24,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -131,6 +132,25 @@ private:
                                  op.getTf32());
   }
 
+  /// The elements of `value` in the shape of `like`.
+  Value reshape(Value value, Value like) {
+    auto from = cast<RankedTensorType>(value.getType()),
+         to = cast<RankedTensorType>(like.getType());
+    if (from == to)
+      return value;
+    auto groups = getReassociationIndicesForReshape(from, to);
+    if (from.getRank() < to.getRank())
+      return tensor::ExpandShapeOp::create(rewriter, value.getLoc(), to, value, *groups);
+    return tensor::CollapseShapeOp::create(rewriter, value.getLoc(), to, value, *groups);
+  }
+
+  static bool mayReshape(Value value, Value like) {
+    auto from = cast<RankedTensorType>(value.getType()),
+         to = cast<RankedTensorType>(like.getType());
+    return from == to || (from.getRank() != to.getRank() &&
+                          getReassociationIndicesForReshape(from, to).has_value());
+  }
+
   static bool isZero(Value tensor) {
     Value fill = getFillValue(tensor);
     return fill && matchPattern(fill, m_AnyZeroFloat());
@@ -149,6 +169,8 @@ private:
       return op;
     auto addition = dyn_cast<linalg::GenericOp>(*result.user_begin());
     Value row = getAddedRow(addition, result);
+    if (!row)
+      row = getAddedRows(addition, result);
     if (!row || addition->getBlock() != op->getBlock())
       return op;
     rewriter.setInsertionPoint(addition);
@@ -156,6 +178,31 @@ private:
     rewriter.replaceOp(addition, formed.getResult(0));
     rewriter.eraseOp(op);
     return formed;
+  }
+
+  /// The row that a matrix consists of, which `op` adds to `matrix`; null where that is not so.
+  static Value getAddedRows(linalg::GenericOp op, Value matrix) {
+    if (!op || op.getNumDpsInputs() != 2 || op.getNumResults() != 1 || op.getNumLoops() != 2 ||
+        op.getNumParallelLoops() != 2 || op.getBody()->getOperations().size() != 2 ||
+        !llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isIdentity(); }))
+      return {};
+    auto add = op.getBody()->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+    Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
+    if (!add ||
+        !((add.getLhs() == a && add.getRhs() == b) || (add.getLhs() == b && add.getRhs() == a)))
+      return {};
+    unsigned position = op->getOperand(0) == matrix ? 0 : 1;
+    auto rows = op->getOperand(1 - position).getDefiningOp<linalg::GenericOp>();
+    if (op->getOperand(position) != matrix || !rows || rows.getNumDpsInputs() != 1 ||
+        rows.getNumResults() != 1 || rows.getNumLoops() != 2 || rows.getNumParallelLoops() != 2 ||
+        rows.getBody()->getTerminator()->getOperand(0) != rows.getBody()->getArgument(0))
+      return {};
+    SmallVector<AffineMap> maps = rows.getIndexingMapsArray();
+    MLIRContext *context = op.getContext();
+    if (maps[0] != AffineMap::get(2, 0, getAffineDimExpr(1, context), context) ||
+        !maps[1].isIdentity())
+      return {};
+    return rows->getOperand(0);
   }
 
   ContractionOp formInitialRow(ContractionOp op) {
@@ -185,7 +232,7 @@ private:
     bool keeps = isReadElsewhere(before) || llvm::any_of(gelu->ops, [&](Operation *step) {
                    return step != gelu->root && isReadElsewhere(step->getResult(0));
                  });
-    if (keeps && !fitsAuxiliary(op))
+    if ((keeps && !fitsAuxiliary(op)) || !mayReshape(before, gelu->root.getResult(0)))
       return op;
     bool hasBias = op.getEpilogue() == Epilogue::bias;
     Epilogue epilogue = hasBias ? Epilogue::bias_gelu : Epilogue::gelu;
@@ -194,7 +241,8 @@ private:
     rewriter.setInsertionPoint(op);
     auto type = cast<RankedTensorType>(before.getType());
     ContractionOp formed = create(op, epilogue, {}, keeps ? type : RankedTensorType());
-    rewriter.replaceAllUsesWith(gelu->root.getResult(0), formed.getResult(0));
+    rewriter.replaceAllUsesWith(gelu->root.getResult(0),
+                                reshape(formed.getResult(0), gelu->root.getResult(0)));
     // The steps that nobody else needs die.
     for (Operation *step : llvm::reverse(gelu->ops))
       if (step->use_empty())
@@ -214,7 +262,9 @@ private:
       return;
     Value product = op.getResult(0);
     std::optional<ElementwiseForm> gradient = findGeluGradient(product);
-    if (!gradient || gradient->root->getBlock() != op->getBlock())
+    if (!gradient || gradient->root->getBlock() != op->getBlock() ||
+        !mayReshape(gradient->leaves[1], product) ||
+        !mayReshape(product, gradient->root.getResult(0)))
       return;
     // Steps that need the product must serve nothing else: it is not there any more.
     llvm::SmallPtrSet<Operation *, 16> needProduct = {op};
@@ -229,8 +279,9 @@ private:
           }))
         return;
     rewriter.setInsertionPoint(gradient->root);
-    ContractionOp formed = create(op, Epilogue::dgelu, gradient->leaves[1]);
-    rewriter.replaceAllUsesWith(gradient->root.getResult(0), formed.getResult(0));
+    ContractionOp formed = create(op, Epilogue::dgelu, reshape(gradient->leaves[1], product));
+    rewriter.replaceAllUsesWith(gradient->root.getResult(0),
+                                reshape(formed.getResult(0), gradient->root.getResult(0)));
     for (Operation *step : llvm::reverse(gradient->ops))
       if (step->use_empty())
         rewriter.eraseOp(step);

@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
 #include <array>
@@ -101,12 +102,24 @@ bool isElementwise(linalg::GenericOp op) {
          !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
 }
 
+/// What `tensor` has the elements of, in another shape; null where it is no reshape.
+Value getReshaped(Value tensor) {
+  Operation *op = tensor.getDefiningOp();
+  return isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ? op->getOperand(0)
+                                                                             : Value();
+}
+
 /// Multiplies out what elementwise ops compute.
 class Algebra {
 public:
   ElementwiseForm form;
 
   std::optional<Polynomial> getTensor(Value tensor) {
+    if (Value source = getReshaped(tensor); source && !llvm::is_contained(form.leaves, tensor)) {
+      std::optional<Polynomial> value = getTensor(source);
+      form.ops.insert(tensor.getDefiningOp());
+      return value;
+    }
     auto op = tensor.getDefiningOp<linalg::GenericOp>();
     if (llvm::is_contained(form.leaves, tensor) || !isElementwise(op))
       return getLeaf(tensor);
@@ -208,6 +221,8 @@ std::optional<ElementwiseForm>
 findForm(Value start, llvm::function_ref<bool(const Algebra &, const Polynomial &)> accepts) {
   llvm::SetVector<Operation *> users(start.user_begin(), start.user_end());
   for (size_t i = 0; i < users.size() && users.size() <= mostOps; ++i) {
+    if (users[i]->getNumResults() == 1 && getReshaped(users[i]->getResult(0)))
+      users.insert(users[i]->user_begin(), users[i]->user_end());
     auto op = dyn_cast<linalg::GenericOp>(users[i]);
     if (!isElementwise(op))
       continue;

@@ -22,9 +22,10 @@
 
 namespace pipeline {
 
-/// A tensor that elementwise ops compute from others, all of one shape.
+/// A tensor that elementwise ops compute from others of as many elements; between them may be
+/// reshapes.
 struct ElementwiseForm {
-  /// The last of the ops.
+  /// The last elementwise op.
   mlir::linalg::GenericOp root;
   /// All of them, each behind those that it reads.
   llvm::SetVector<mlir::Operation *> ops;

@@ -37,13 +37,13 @@ constexpr int64_t rowsPerPartial = 32, fewestRowsPerPartial = 4;
 /// Up to so many rows are one sum.
 constexpr int64_t fewRows = 64;
 
-/// The number of rows that a partial sum over `rows` rows takes; `rows` if they have no suitable
-/// divisor.
+/// The number of rows that a partial sum over `rows` rows takes: the greatest suitable divisor.
+/// Where there is none, some rows are left over.
 int64_t getPartialRows(int64_t rows) {
   for (int64_t part = rowsPerPartial; part >= fewestRowsPerPartial; --part)
     if (rows % part == 0)
       return part;
-  return rows;
+  return std::min(rows, rowsPerPartial);
 }
 
 /// A sum over loops that are not the innermost in memory.
@@ -71,6 +71,7 @@ public:
 
   void split(RewriterBase &rewriter) {
     rewriter.setInsertionPoint(op);
+    setRestAside(rewriter);
     Value partial = emitPartials(rewriter);
     rewriter.replaceOp(op, emitTotal(rewriter, partial));
   }
@@ -117,6 +118,47 @@ private:
   /// The loops over partial sums stand first: those that were reduced, the last of them as the
   /// number of its part.
   unsigned numPartialLoops() const { return reduced.size(); }
+
+  /// Rows behind the last whole part are a sum of their own, which adds to that of the others.
+  void setRestAside(RewriterBase &rewriter) {
+    unsigned loop = reduced.back();
+    int64_t rows = op.getStaticLoopRanges()[loop], whole = rows - rows % partialRows;
+    if (whole == rows)
+      return;
+    auto slice = [&](int64_t first, int64_t count) {
+      SmallVector<Value> inputs;
+      for (OpOperand *input : op.getDpsInputOperands()) {
+        auto type = dyn_cast<RankedTensorType>(input->get().getType());
+        auto dim = op.getMatchingIndexingMap(input).getResultPosition(
+            getAffineDimExpr(loop, op.getContext()));
+        if (!type || !dim) {
+          inputs.push_back(input->get());
+          continue;
+        }
+        SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0)),
+            strides(type.getRank(), rewriter.getIndexAttr(1)),
+            sizes = getAsIndexOpFoldResult(op.getContext(), type.getShape());
+        offsets[*dim] = rewriter.getIndexAttr(first);
+        sizes[*dim] = rewriter.getIndexAttr(count);
+        inputs.push_back(tensor::ExtractSliceOp::create(rewriter, op.getLoc(), input->get(),
+                                                        offsets, sizes, strides));
+      }
+      return inputs;
+    };
+    auto sum = [&](ArrayRef<Value> inputs, Value init) {
+      auto part = linalg::GenericOp::create(rewriter, op.getLoc(), init.getType(), inputs, init,
+                                            op.getIndexingMapsArray(), op.getIteratorTypesArray());
+      rewriter.cloneRegionBefore(op.getRegion(), part.getRegion(), part.getRegion().begin());
+      return part;
+    };
+    linalg::GenericOp first = sum(slice(0, whole), op.getDpsInits()[0]);
+    linalg::GenericOp rest = sum(slice(whole, rows - whole), first.getResult(0));
+    rewriter.replaceOp(op, rest.getResults());
+    op = first;
+    combiner = nullptr;
+    findCombiner();
+    rewriter.setInsertionPoint(op);
+  }
 
   Value expand(RewriterBase &rewriter, Value tensor, unsigned dim) {
     auto type = cast<RankedTensorType>(tensor.getType());

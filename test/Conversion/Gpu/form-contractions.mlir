@@ -215,3 +215,57 @@ func.func private @left(%dy: tensor<6x16xf32>, %x: tensor<6x8xf32>,
       ins(%dy, %x : tensor<6x16xf32>, tensor<6x8xf32>) outs(%dw : tensor<16x8xf32>) -> tensor<16x8xf32>
   return %sum, %g : tensor<16xf32>, tensor<16x8xf32>
 }
+
+// -----
+
+// As frameworks export it: the row repeated first, gelu in another shape.
+
+#full = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (j)>
+#cube = affine_map<(b, i, j) -> (b, i, j)>
+
+// CHECK-LABEL: func.func private @reshaped(
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<6x8xf32>, %[[W:[^:]*]]: tensor<8x16xf32>, %[[B:[^:]*]]: tensor<16xf32>
+// CHECK:         %[[Y:.*]] = pipe_gpu.contraction bias_gelu ins(%[[X]], %[[W]], %[[B]] :
+// CHECK-NOT:     linalg.generic
+// CHECK:         %[[E:.*]] = tensor.expand_shape %[[Y]] {{\[\[}}0, 1], [2]]
+// CHECK:         return %[[E]]
+func.func private @reshaped(%x: tensor<6x8xf32>, %w: tensor<8x16xf32>, %b: tensor<16xf32>)
+    -> tensor<2x3x16xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  %one = arith.constant 1.0 : f32
+  %c0 = arith.constant 0.044715 : f32
+  %c1 = arith.constant 0.797884583 : f32
+  %e = tensor.empty() : tensor<6x16xf32>
+  %e3 = tensor.empty() : tensor<2x3x16xf32>
+  %fill = linalg.fill ins(%zero : f32) outs(%e : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<6x8xf32>, tensor<8x16xf32>) outs(%fill : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %rows = linalg.generic {indexing_maps = [#row, #full], iterator_types = ["parallel", "parallel"]}
+      ins(%b : tensor<16xf32>) outs(%e : tensor<6x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<6x16xf32>
+  %h = linalg.generic {indexing_maps = [#full, #full, #full], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %rows : tensor<6x16xf32>, tensor<6x16xf32>) outs(%e : tensor<6x16xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<6x16xf32>
+  %h3 = tensor.expand_shape %h [[0, 1], [2]] output_shape [2, 3, 16] : tensor<6x16xf32> into tensor<2x3x16xf32>
+  %y = linalg.generic {indexing_maps = [#cube, #cube], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%h3 : tensor<2x3x16xf32>) outs(%e3 : tensor<2x3x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %1 = arith.mulf %a, %a : f32
+    %2 = arith.mulf %1, %a : f32
+    %3 = arith.mulf %2, %c0 : f32
+    %4 = arith.addf %a, %3 : f32
+    %5 = arith.mulf %4, %c1 : f32
+    %6 = math.tanh %5 : f32
+    %7 = arith.addf %6, %one : f32
+    %8 = arith.mulf %a, %half : f32
+    %9 = arith.mulf %8, %7 : f32
+    linalg.yield %9 : f32
+  } -> tensor<2x3x16xf32>
+  return %y : tensor<2x3x16xf32>
+}

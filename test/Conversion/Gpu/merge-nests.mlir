@@ -44,15 +44,16 @@ func.func private @same(%acc: memref<256xf32>, %x: memref<256xf32>, %a: memref<4
 // CHECK-LABEL: func.func private @independent(
 // CHECK-SAME:      %[[X:[^:]*]]: memref<128xf32>, %[[Y:[^:]*]]: memref<3x128xf32>
 // CHECK:         scf.parallel (%[[N:.*]]) = (%c0) to (%c8) step (%c1) {
-// CHECK:           %[[FIRST:.*]] = arith.cmpi ult, %[[N]], %c2
+// CHECK-DAG:       %[[FIRST:.*]] = arith.cmpi ult, %[[N]], %c2
+// CHECK-DAG:       %[[REST:.*]] = arith.subi %[[N]], %c2
 // CHECK:           scf.if %[[FIRST]] {
 // CHECK:             %[[I:.*]] = arith.muli %[[N]], %c64
 // CHECK:             vector.transfer_write %{{.*}}, %[[X]][%[[I]]]
 // CHECK:           } else {
-// CHECK-DAG:         %[[REST:.*]] = arith.subi %[[N]], %c2
-// CHECK-DAG:         arith.remui
-// CHECK-DAG:         arith.divui
-// CHECK:             vector.transfer_write %{{.*}}, %[[Y]][
+// CHECK-DAG:         %[[COLUMN:.*]] = arith.remui %[[REST]], %c2
+// CHECK-DAG:         %[[ROW:.*]] = arith.divui %[[REST]], %c2
+// CHECK-DAG:         %[[J:.*]] = arith.muli %[[COLUMN]], %c64
+// CHECK:             vector.transfer_write %{{.*}}, %[[Y]][%[[ROW]], %[[J]]]
 // CHECK:           }
 // CHECK-NOT:     scf.parallel
 // CHECK:         return

@@ -30,14 +30,34 @@ func.func private @two_loops(%x: tensor<4x128x64xf32>, %init: tensor<64xf32> {pi
   return %s : tensor<64xf32>
 }
 
-// A sum along rows, few rows, and a number of rows without a divisor stay.
+// A prime number of rows: 15 parts of 32, and then the last 29 rows.
+// CHECK-LABEL: func.func private @prime(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<509x256xf32>, %[[INIT:[^:]*]]: tensor<256xf32>
+// CHECK:         %[[WHOLE:.*]] = tensor.extract_slice %[[X]][0, 0] [480, 256]
+// CHECK:         tensor.expand_shape %[[WHOLE]] {{\[\[}}0, 1], [2]] output_shape [15, 32, 256]
+// CHECK:         %[[SUM:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<15x256xf32>) outs(%[[INIT]] : tensor<256xf32>)
+// CHECK:         %[[REST:.*]] = tensor.extract_slice %[[X]][480, 0] [29, 256]
+// CHECK:         %[[TOTAL:.*]] = linalg.generic {{.*}} ins(%[[REST]] : tensor<29x256xf32>) outs(%[[SUM]] : tensor<256xf32>)
+// CHECK:         return %[[TOTAL]]
+func.func private @prime(%x: tensor<509x256xf32>, %init: tensor<256xf32> {pipe.accumulator}) -> tensor<256xf32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<509x256xf32>) outs(%init : tensor<256xf32>) dimensions = [0]
+  return %s : tensor<256xf32>
+}
+
+// A sum along rows and few rows stay, and so does a product, whose results are many.
 // CHECK-LABEL: func.func private @others(
 // CHECK-NOT:     tensor.expand_shape
 // CHECK:         return
-func.func private @others(%x: tensor<512x256xf32>, %y: tensor<64x256xf32>, %z: tensor<509x256xf32>, %rows: tensor<512xf32> {pipe.accumulator}, %a: tensor<256xf32> {pipe.accumulator}, %b: tensor<256xf32> {pipe.accumulator})
-    -> (tensor<512xf32>, tensor<256xf32>, tensor<256xf32>) attributes {pipe.function} {
+func.func private @others(%x: tensor<512x256xf32>, %y: tensor<64x256xf32>, %z: tensor<512x64xf64>, %w: tensor<64x64xf64>, %rows: tensor<512xf32> {pipe.accumulator}, %a: tensor<256xf32> {pipe.accumulator}, %b: tensor<512x64xf64> {pipe.accumulator})
+    -> (tensor<512xf32>, tensor<256xf32>, tensor<512x64xf64>) attributes {pipe.function} {
   %s = linalg.reduce { arith.addf } ins(%x : tensor<512x256xf32>) outs(%rows : tensor<512xf32>) dimensions = [1]
   %t = linalg.reduce { arith.addf } ins(%y : tensor<64x256xf32>) outs(%a : tensor<256xf32>) dimensions = [0]
-  %u = linalg.reduce { arith.addf } ins(%z : tensor<509x256xf32>) outs(%b : tensor<256xf32>) dimensions = [0]
-  return %s, %t, %u : tensor<512xf32>, tensor<256xf32>, tensor<256xf32>
+  %u = linalg.generic {indexing_maps = [affine_map<(m, k, n) -> (m, k)>, affine_map<(m, k, n) -> (k, n)>, affine_map<(m, k, n) -> (m, n)>], iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%z, %w : tensor<512x64xf64>, tensor<64x64xf64>) outs(%b : tensor<512x64xf64>) {
+  ^bb0(%p: f64, %q: f64, %o: f64):
+    %v = arith.mulf %p, %q : f64
+    %r = arith.addf %o, %v : f64
+    linalg.yield %r : f64
+  } -> tensor<512x64xf64>
+  return %s, %t, %u : tensor<512xf32>, tensor<256xf32>, tensor<512x64xf64>
 }

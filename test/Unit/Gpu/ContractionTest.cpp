@@ -24,8 +24,8 @@ using pipeline::Precision;
 
 namespace {
 
-std::string readKernels() {
-  auto buffer = llvm::MemoryBuffer::getFile(PIPELINE_GPU_KERNELS "/epilogues.mlir");
+std::string readKernels(const std::string &name = "epilogues") {
+  auto buffer = llvm::MemoryBuffer::getFile(PIPELINE_GPU_KERNELS "/" + name + ".mlir");
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
@@ -93,6 +93,15 @@ TEST(PrecisionTest, bf16RoundsOperandsAndNothingElse) {
                roundToBf16(static_cast<float>(w.get(l * n + j)));
       ASSERT_EQ(static_cast<double>(sum), p.get(i * n + j)) << i << ", " << j;
     }
+}
+
+/// In parts, whatever the number of rows: fused or not, and whichever thread runs first.
+TEST(ColumnSumTest, valuesOfLoops) {
+  auto context = makeContext();
+  EmulatedGpu gpu{3}, shuffled{8};
+  Configuration plain{.optLevel = 1, .backend = &gpu}, other{.optLevel = 1, .backend = &shuffled},
+      unfused{.fuse = false, .optLevel = 1, .backend = &gpu};
+  EXPECT_EQ(check(*context, readKernels("sums"), {plain, other, unfused}, 2e-5), "");
 }
 
 } // namespace

@@ -69,7 +69,8 @@ def SplitColumnSumsPass : Pass<"pipe-gpu-split-column-sums", "::mlir::func::Func
     function of the op's shape and nothing else; it is not that of the CPU, whose
     sums of columns differ by rounding.
 
-    Without such a divisor the sum stays one.
+    Without such a divisor parts are 32 rows, and those behind the last whole part are
+    a sum that adds to the total.
 
     ```mlir
     // before
