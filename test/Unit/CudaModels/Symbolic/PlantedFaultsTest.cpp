@@ -190,6 +190,29 @@ TEST_F(PlantedFaults, AMessageHasAnotherSize) {
   EXPECT_GT(messages, 30u);
 }
 
+#ifdef PIPELINE_TEST_NCCL
+/// NCCL can't tell that nobody comes: the time that a message may wait ends the run. One that
+/// nobody takes may be on its way when the run ends, but then what others take is not theirs.
+TEST_F(PlantedFaults, AHalfOfAMessageIsMissingOverNccl) {
+  Subject subject = makeSubject({"1f1b", 4, 1, 8, Variant::Everything}, /*steps=*/1);
+  auto run = [&](ModuleOp edited) {
+    Outcome outcome = subject.run(edited, {.seed = 1, .nccl = true, .waitSeconds = 0.1});
+    EXPECT_FALSE(outcome.isRight());
+    EXPECT_THAT(outcome.left, IsEmpty());
+    return outcome;
+  };
+  int messages = editEach<SendOp>(
+      subject, 4, [](SendOp send) { return send.erase(), true; },
+      [&](ModuleOp edited) {
+        EXPECT_THAT(run(edited).failure, ContainsRegex("rank [0-3].*not known to be done: "));
+      });
+  messages += editEach<RecvOp>(
+      subject, 4, [](RecvOp recv) { return recv.erase(), true; },
+      [&](ModuleOp edited) { run(edited); });
+  EXPECT_GT(messages, 8);
+}
+#endif
+
 //===----------------------------------------------------------------------===//
 // What kernels say
 //===----------------------------------------------------------------------===//

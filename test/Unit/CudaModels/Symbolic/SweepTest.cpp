@@ -23,7 +23,7 @@ namespace {
 
 class Sweep : public SymbolicFixture {
 protected:
-  void sweep(Subject &subject, std::uint64_t interleavings) {
+  void sweep(Subject &subject, std::uint64_t interleavings, bool nccl = false) {
     SCOPED_TRACE(describe(subject.schedule));
     EXPECT_EQ(judgeStreams(*subject.module), StreamVerdict::Ordered);
     CompiledPrograms compiled =
@@ -31,7 +31,8 @@ protected:
     ASSERT_EQ(compiled.error, "");
     for (std::uint64_t seed = 0; seed < interleavings; ++seed) {
       int devices = 1 + static_cast<int>(seed % compiled.ranks.size());
-      Outcome outcome = runSymbolically(*subject.program, compiled.ranks, {seed, devices});
+      Outcome outcome = runSymbolically(*subject.program, compiled.ranks,
+                                        {.seed = seed, .devices = devices, .nccl = nccl});
       ASSERT_EQ(outcome.text(), "") << "seed " << seed;
     }
     // The walk of the ops that faults are planted in calls the same.
@@ -46,6 +47,13 @@ TEST_F(Sweep, EverySchedule) {
   for (Subject &subject : subjects)
     sweep(subject, 200);
 }
+
+#ifdef PIPELINE_TEST_NCCL
+TEST_F(Sweep, EveryScheduleOverNccl) {
+  for (Subject &subject : makeSubjects(4, /*steps=*/2))
+    sweep(subject, 20, /*nccl=*/true);
+}
+#endif
 
 TEST_F(Sweep, OneRank) {
   Subject subject = makeSubject({"none", 1, 1, 8, Variant::Plain}, /*steps=*/2);

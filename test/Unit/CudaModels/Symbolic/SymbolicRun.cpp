@@ -14,7 +14,6 @@
 #include "SymbolicKernels.h"
 
 #include "RankContext.h"
-#include "pipeline-runtime/CudaPlatform.h"
 
 #include <chrono>
 #include <cmath>
@@ -136,7 +135,9 @@ class SymbolicRun {
 public:
   SymbolicRun(SymbolicProgram &program, const Interleaving &interleaving)
       : program(program), interleaving(interleaving), source(program.model), initial(program),
-        device({interleaving.seed, interleaving.devices, interleaving.pace}),
+        devices(interleaving.nccl ? static_cast<int>(program.parameters.size())
+                                  : interleaving.devices),
+        device({interleaving.seed, devices, interleaving.pace}),
         kernels(program.model, program.clips ? clipNorm : 0, device) {}
 
   Outcome run(const std::vector<CompiledRank> &ranks) {
@@ -175,6 +176,7 @@ private:
   const Interleaving &interleaving;
   StampSource source;
   InitialStamps initial;
+  const int devices;
   fake::FakeDevice device;
   SymbolicKernels kernels;
   Outcome outcome;
@@ -190,11 +192,14 @@ runtime::Status SymbolicRun::create(const std::vector<CompiledRank> &ranks,
   runtime::RunOptions options;
   for (const CompiledRank &rank : ranks) {
     int number = static_cast<int>(options.programs.size());
-    cudaOptions.ranks.push_back({number % interleaving.devices, rank.events});
+    cudaOptions.ranks.push_back({number % devices, rank.events});
     options.programs.push_back(rank.program);
   }
   runtime::CudaRun cuda;
-  if (runtime::Status status = createCopyRun(cudaOptions, cuda); !status.ok())
+  cudaOptions.channels = program.channels;
+  cudaOptions.waitTime = std::chrono::duration<double>(interleaving.waitSeconds);
+  auto createRun = interleaving.nccl ? runtime::createNcclRun : runtime::createCopyRun;
+  if (runtime::Status status = createRun(cudaOptions, cuda); !status.ok())
     return status;
   options.platform = std::move(cuda.platform);
   options.microbatches = program.model.microbatches;
@@ -257,6 +262,10 @@ SymbolicProgram::SymbolicProgram(ModuleOp module, std::int64_t microbatches, std
     program.walk([&](ExchangeNormsOp) { clips = true; });
     parameters.resize(std::max<std::size_t>(parameters.size(), program.getRank() + 1));
     parameters[program.getRank()] = readPlaces(program);
+    auto rank = static_cast<std::int32_t>(program.getRank());
+    program.walk([&](SendOp send) {
+      channels.push_back({rank, static_cast<std::int32_t>(send.getPeer())});
+    });
   }
 }
 

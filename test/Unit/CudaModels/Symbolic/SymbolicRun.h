@@ -11,6 +11,7 @@
 #include "HostCalls.h"
 #include "SymbolicModel.h"
 
+#include "pipeline-runtime/CudaPlatform.h"
 #include "pipeline-runtime/Run.h"
 
 #include <string>
@@ -36,6 +37,8 @@ struct SymbolicProgram {
   bool runsAllSteps, clips;
   /// By rank.
   std::vector<std::vector<ParameterPlace>> parameters;
+  /// Between which ranks there are messages.
+  std::vector<runtime::CudaOptions::Channel> channels;
 };
 
 /// How a run goes that may go many ways.
@@ -47,6 +50,10 @@ struct Interleaving {
   int pace = -1;
   /// The call of CUDA that fails; 0 for none.
   std::int64_t failCall = 0;
+  /// NCCL between the ranks in place of copies; each then has a device of its own. A message that
+  /// waits for its peer for that long fails the run.
+  bool nccl = false;
+  double waitSeconds = 600;
 };
 
 struct Outcome {
