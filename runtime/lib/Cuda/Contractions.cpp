@@ -37,6 +37,9 @@ constexpr Epilogue epilogues[] = {
     {CUBLASLT_EPILOGUE_BGRADA, true, false},    {CUBLASLT_EPILOGUE_BGRADB, true, false},
 };
 
+/// Bytes that divide the address of a bias and of an auxiliary matrix (Cuda.h).
+constexpr std::uintptr_t vectorAlignment = 64;
+
 cudaDataType_t typeOf(std::int32_t type) {
   return type == PIPELINE_RT_CUDA_BF16 ? CUDA_R_16BF : CUDA_R_32F;
 }
@@ -161,12 +164,16 @@ bool Contractions::describe(const pipeline_rt_cuda_gemm_shape &s, Prepared &prep
   cublasOperation_t transposeA = s.transpose_b ? CUBLAS_OP_T : CUBLAS_OP_N;
   cublasOperation_t transposeB = s.transpose_a ? CUBLAS_OP_T : CUBLAS_OP_N;
   const Epilogue &epilogue = epilogues[s.epilogue];
+  // The heuristics read from these how well such pointers are aligned; calls set them anew.
+  void *aligned = reinterpret_cast<void *>(std::uintptr_t{vectorAlignment});
   return set(CUBLASLT_MATMUL_DESC_TRANSA, transposeA) &&
          set(CUBLASLT_MATMUL_DESC_TRANSB, transposeB) &&
          set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogue.epilogue) &&
-         (!epilogue.bias || set(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, typeOf(s.type_c))) &&
+         (!epilogue.bias || (set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, aligned) &&
+                             set(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, typeOf(s.type_c)))) &&
          (!epilogue.auxiliary ||
-          (set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, s.row_c) &&
+          (set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, aligned) &&
+           set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD, s.row_c) &&
            set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE, typeOf(s.type_c))));
 }
 
@@ -211,12 +218,13 @@ bool Contractions::choose(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepar
       cublasLtMatmulAlgoGetHeuristic(handle, prepared.operation, prepared.a, prepared.b, prepared.c,
                                      prepared.c, prepared.preference, 1, &result, &found);
   if (status == CUBLAS_STATUS_NOT_SUPPORTED || (status == CUBLAS_STATUS_SUCCESS && found == 0))
-    return rank.fail(
-        "cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
-        std::to_string(s.epilogue) + ", an alignment of " + std::to_string(s.alignment) +
-        " bytes and a workspace of " + std::to_string(s.workspace_bytes) +
-        (s.epilogue == PIPELINE_RT_CUDA_NO_EPILOGUE ? ""
-                                                    : "; compile the model with epilogues=false"));
+    return rank.fail("cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
+                     std::to_string(s.epilogue) + ", an alignment of " +
+                     std::to_string(s.alignment) + " bytes and a workspace of " +
+                     std::to_string(s.workspace_bytes) +
+                     (s.epilogue == PIPELINE_RT_CUDA_NO_EPILOGUE
+                          ? ""
+                          : "; compile the model with --gpu-epilogues=false"));
   prepared.algorithm = result.algo;
   return check(status, "cublasLtMatmulAlgoGetHeuristic");
 }
@@ -252,6 +260,10 @@ bool Contractions::run(const pipeline_rt_cuda_gemm_shape &shape, const void *a, 
   if (epilogue.bias != (bias != nullptr) || epilogue.auxiliary != (auxiliary != nullptr))
     return rank.fail(text(shape) + " has epilogue " + std::to_string(shape.epilogue) +
                      " and other operands than it has");
+  for (const void *operand : {bias, auxiliary})
+    if (reinterpret_cast<std::uintptr_t>(operand) % vectorAlignment != 0)
+      return rank.fail(text(shape) + " has a bias or an auxiliary matrix that is not aligned to " +
+                       std::to_string(vectorAlignment) + " bytes");
   Operands operands{a, b, c, bias, auxiliary, workspace};
   return streams.submit(PIPELINE_RT_CUDA_COMPUTE,
                         [this, prepared, operands] { return issue(*prepared, operands); });

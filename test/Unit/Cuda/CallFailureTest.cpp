@@ -25,7 +25,7 @@ void everything(pipeline_rt_rank *rank, std::int32_t index, char *arena) {
   advance(rank, arena + 256, arena, 16, 1);
   static const pipeline_rt_cuda_gemm_shape shape{
       2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, PIPELINE_RT_CUDA_BIAS, 1, 0, 16, 0, 256};
-  pipeline_rt_cuda_gemm(rank, &shape, values + 256, values + 260, values + 264, values + 268,
+  pipeline_rt_cuda_gemm(rank, &shape, values + 256, values + 260, values + 264, values + 272,
                         nullptr, arena + 2048);
   pipeline_rt_cuda_record(rank, Computed, PIPELINE_RT_CUDA_COMPUTE);
   pipeline_rt_cuda_wait(rank, Computed, PIPELINE_RT_CUDA_SEND);

@@ -58,7 +58,7 @@ void gemm(pipeline_rt_rank *rank, char *arena, bool hasBias) {
       {2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, PIPELINE_RT_CUDA_BIAS, 1, 0, 16, 0, 256}};
   auto *values = reinterpret_cast<float *>(arena);
   pipeline_rt_cuda_gemm(rank, &shapes[hasBias], values, values + 4, values + 8,
-                        hasBias ? values + 12 : nullptr, nullptr, arena + 1024);
+                        hasBias ? values + 16 : nullptr, nullptr, arena + 1024);
 }
 
 TEST(CudaHostWork, AKernelIsOneCall) {

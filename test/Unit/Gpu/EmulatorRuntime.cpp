@@ -133,7 +133,8 @@ void gemm(pipeline_rt_rank *rank, const pipeline_rt_cuda_gemm_shape *shape, cons
       (shape->epilogue == PIPELINE_RT_CUDA_NO_EPILOGUE && (bias || auxiliary)))
     return gpu.report("a product of a kind that the compiler does not make");
   if (!isAligned(workspace, 256) || !isAligned(a, shape->alignment) ||
-      !isAligned(b, shape->alignment) || !isAligned(c, shape->alignment))
+      !isAligned(b, shape->alignment) || !isAligned(c, shape->alignment) || !isAligned(bias, 64) ||
+      !isAligned(auxiliary, 64))
     return gpu.report("a product whose operands are not aligned as it says");
   // What scratch memory holds afterwards is not known.
   std::memset(workspace, 0xff, shape->workspace_bytes);
