@@ -81,11 +81,24 @@ llvm::Error checkCompileOptions(const CompileOptions &options) {
   return llvm::Error::success();
 }
 
+llvm::StringRef getPrecisionName(Precision precision) {
+  switch (precision) {
+  case Precision::f32:
+    return "f32";
+  case Precision::tf32:
+    return "tf32";
+  case Precision::bf16:
+    return "bf16";
+  }
+  llvm_unreachable("all precisions are handled");
+}
+
 /// The pipeline that compiles layers.
 static std::string getCodegen(const CompileOptions &options) {
   if (options.target == Target::Cuda)
-    return llvm::formatv("pipe-gpu-codegen{{gemm-workspace={0} precision={1}}",
-                         options.gemmWorkspace.getValue(), options.tf32 ? "tf32" : "f32");
+    return llvm::formatv("pipe-gpu-codegen{{gemm-workspace={0} precision={1} epilogues={2}}",
+                         options.gemmWorkspace.getValue(), getPrecisionName(options.gpuPrecision),
+                         options.gpuEpilogues.getValue());
   return options.packWeights ? "pipe-cpu-codegen" : "pipe-cpu-codegen{pack=false}";
 }
 

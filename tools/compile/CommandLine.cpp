@@ -133,10 +133,17 @@ CompileCommandLine::CompileCommandLine()
             cl::desc("For --target=cuda: make machine code beside PTX, by ptxas; from PTX alone "
                      "the driver makes it at every launch (true)"),
             cl::cat(outputCategory)),
-      tf32("tf32",
-           cl::desc("For --target=cuda: multiply f32 rounded to TF32, with sums in f32 (no "
-                    "rounding)"),
-           cl::cat(pipelineCategory)) {}
+      gpuPrecision("gpu-precision", cl::init(Precision::f32),
+                   cl::desc("For --target=cuda: what operands of contractions are rounded to; sums "
+                            "and results are f32 (f32)"),
+                   cl::values(clEnumValN(Precision::f32, "f32", "nothing"),
+                              clEnumValN(Precision::tf32, "tf32", "TF32, in cuBLASLt"),
+                              clEnumValN(Precision::bf16, "bf16", "bf16, by kernels")),
+                   cl::cat(pipelineCategory)),
+      gpuEpilogues("gpu-epilogues", cl::init(true),
+                   cl::desc("For --target=cuda: let cuBLASLt add biases, and compute gelu, its "
+                            "gradient and gradients of biases (true)"),
+                   cl::cat(pipelineCategory)) {}
 
 void CompileCommandLine::parse(int argc, char **argv, llvm::StringRef overview) {
   // MLIR's own, for those who look into the compiler: shown by --help-hidden.
@@ -169,7 +176,8 @@ void CompileCommandLine::copyTo(Settings &settings) const {
     compile.packWeights = packWeights.getValue();
   compile.printSaved = printSaved.getValue();
   compile.target = target.getValue();
-  compile.tf32 = tf32.getValue();
+  compile.gpuPrecision = gpuPrecision.getValue();
+  compile.gpuEpilogues = gpuEpilogues.getValue();
   compile.cubin = cubin.getValue();
   if (has(gpuArch))
     compile.gpuArch = llvm::ArrayRef(llvm::to_vector(gpuArch));
@@ -259,7 +267,8 @@ static void checkEvaluation(const CompileCommandLine &line, Checker &checker) {
 static void checkTarget(const CompileCommandLine &line, const CompileOptions &compile,
                         Checker &checker) {
   if (compile.target == Target::Cpu) {
-    const cl::Option *ofGpus[] = {std::addressof(line.gpuArch), &line.cubin, &line.tf32};
+    const cl::Option *ofGpus[] = {std::addressof(line.gpuArch), &line.cubin, &line.gpuPrecision,
+                                  &line.gpuEpilogues};
     for (const cl::Option *option : ofGpus)
       if (has(*option))
         checker.fail("--", option->ArgStr, " is for --target=cuda; drop it");

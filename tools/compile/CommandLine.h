@@ -73,7 +73,9 @@ struct CompileCommandLine {
   llvm::cl::opt<std::string> cpu;
   llvm::cl::opt<Target> target;
   llvm::cl::list<std::string> gpuArch;
-  llvm::cl::opt<bool> cubin, tf32;
+  llvm::cl::opt<bool> cubin;
+  llvm::cl::opt<Precision> gpuPrecision;
+  llvm::cl::opt<bool> gpuEpilogues;
 
   /// Shows the options of these categories in the help, and none of LLVM's but in --help-hidden.
   void parse(int argc, char **argv, llvm::StringRef overview);

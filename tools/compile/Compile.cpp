@@ -80,7 +80,7 @@ static llvm::Expected<runtime::GpuCode> describeGpuCode(const CompileOptions &co
       return version.takeError();
     code.assembler = std::move(*version);
   }
-  code.precision = compile.tf32 ? "tf32" : "f32";
+  code.precision = getPrecisionName(compile.gpuPrecision).str();
   code.gemmWorkspace = compile.gemmWorkspace;
   return code;
 }

@@ -15,14 +15,34 @@
 namespace pipeline::launch {
 
 /// The options of pipeline-compile alone: what they say, a bundle has in it.
-static constexpr std::string_view ofCompiler[] = {
-    "O",         "chunks",         "clip",         "cpu",
-    "csv",       "eval",           "group",        "guard-gathers",
-    "gpu-arch",  "find-attention", "memory-limit", "microbatches",
-    "mirrors",   "optimizer",      "owners",       "pack-weights",
-    "periodic",  "placement",      "print-saved",  "ranks",
-    "recompute", "remainder",      "schedule",     "search-budget",
-    "target",    "warmup"};
+static constexpr std::string_view ofCompiler[] = {"O",
+                                                  "chunks",
+                                                  "clip",
+                                                  "cpu",
+                                                  "csv",
+                                                  "eval",
+                                                  "group",
+                                                  "guard-gathers",
+                                                  "gpu-arch",
+                                                  "gpu-epilogues",
+                                                  "gpu-precision",
+                                                  "find-attention",
+                                                  "memory-limit",
+                                                  "microbatches",
+                                                  "mirrors",
+                                                  "optimizer",
+                                                  "owners",
+                                                  "pack-weights",
+                                                  "periodic",
+                                                  "placement",
+                                                  "print-saved",
+                                                  "ranks",
+                                                  "recompute",
+                                                  "remainder",
+                                                  "schedule",
+                                                  "search-budget",
+                                                  "target",
+                                                  "warmup"};
 
 namespace {
 /// Goes through the arguments from the first to the last.

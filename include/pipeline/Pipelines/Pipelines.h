@@ -14,6 +14,7 @@
 #define PIPELINE_PIPELINES_PIPELINES_H
 
 #include "mlir/Pass/PassOptions.h"
+#include "pipeline/Conversion/Gpu/Passes.h"
 #include "pipeline/Dialect/Pipe/Transforms/Passes.h"
 #include "llvm/Support/Error.h"
 
@@ -149,8 +150,16 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
       llvm::cl::init(true)};
 
   // pipe-gpu-codegen, for target=cuda
-  Option<bool> tf32{*this, "tf32", llvm::cl::desc("Multiply f32 rounded to TF32, with sums in f32"),
-                    llvm::cl::init(false)};
+  Option<Precision> gpuPrecision{
+      *this, "gpu-precision", llvm::cl::desc("What operands of contractions are rounded to"),
+      llvm::cl::init(Precision::f32),
+      llvm::cl::values(clEnumValN(Precision::f32, "f32", "Nothing: products of f32"),
+                       clEnumValN(Precision::tf32, "tf32", "TF32, in the library"),
+                       clEnumValN(Precision::bf16, "bf16", "bf16, in memory"))};
+  Option<bool> gpuEpilogues{*this, "gpu-epilogues",
+                            llvm::cl::desc("Let products add rows, and compute gelu, its gradient "
+                                           "and gradients of biases"),
+                            llvm::cl::init(true)};
   Option<int64_t> gemmWorkspace{*this, "gemm-workspace",
                                 llvm::cl::desc("Bytes of scratch memory of a product"),
                                 llvm::cl::init(4194304)};
@@ -162,6 +171,9 @@ struct CompileOptions : mlir::PassPipelineOptions<CompileOptions> {
   Option<bool> cubin{*this, "cubin", llvm::cl::desc("Make machine code beside PTX, by ptxas"),
                      llvm::cl::init(false)};
 };
+
+/// The name of a precision, as options and plans have it.
+llvm::StringRef getPrecisionName(Precision precision);
 
 /// Fails with the reason where options contradict each other.
 llvm::Error checkCompileOptions(const CompileOptions &options);
