@@ -120,10 +120,10 @@ typedef struct pipeline_rt_cuda_gemm_shape {
 } pipeline_rt_cuda_gemm_shape;
 
 /// Enqueues the contraction on the compute stream. \p bias and \p auxiliary are null where the
-/// epilogue has none, else of C's type and 64-byte aligned. \p workspace is scratch memory, 256-byte
-/// aligned. The algorithm is chosen at the first call with such a descriptor, by the descriptor
-/// alone, and stays: bits repeat from call to call and from run to run on one kind of device and
-/// version of cuBLASLt.
+/// epilogue has none, else of C's type and 64-byte aligned. \p workspace is scratch memory,
+/// 256-byte aligned. The algorithm is chosen at the first call with such a descriptor, by the
+/// descriptor alone, and stays: bits repeat from call to call and from run to run on one kind of
+/// device and version of cuBLASLt.
 PIPELINE_RT_API void pipeline_rt_cuda_gemm(pipeline_rt_rank *rank,
                                            const pipeline_rt_cuda_gemm_shape *shape, const void *a,
                                            const void *b, void *c, void *bias, void *auxiliary,
