@@ -102,6 +102,23 @@ TEST_F(PlantedFaults, AWaitIsMissing) {
   EXPECT_GT(races, 600);
 }
 
+TEST_F(PlantedFaults, AWaitIsMissingInAGraph) {
+  int races = 0;
+  for (const char *schedule : {"1f1b", "zb-h1", "dualpipe"}) {
+    Subject subject = makeSubject({schedule, 4, 1, 8, Variant::Everything}, /*steps=*/3);
+    editEach<StreamWaitOp>(
+        subject, 3, [](StreamWaitOp wait) { return wait.erase(), true; },
+        [&](ModuleOp edited) {
+          bool isRace = judgeStreams(edited) == StreamVerdict::Races;
+          races += isRace;
+          Outcome outcome = subject.run(edited, {.seed = 1, .graph = true});
+          EXPECT_EQ(outcome.isRight(), !isRace) << outcome.text();
+          EXPECT_THAT(outcome.left, IsEmpty());
+        });
+  }
+  EXPECT_GT(races, 60);
+}
+
 /// A slot that is used again before the last reader of what is in it is done.
 TEST_F(PlantedFaults, APoolHasASlotLess) {
   int pools = 0;

@@ -23,16 +23,16 @@ namespace {
 
 class Sweep : public SymbolicFixture {
 protected:
-  void sweep(Subject &subject, std::uint64_t interleavings, bool nccl = false) {
+  void sweep(Subject &subject, std::uint64_t interleavings, Interleaving like = {}) {
     SCOPED_TRACE(describe(subject.schedule));
     EXPECT_EQ(judgeStreams(*subject.module), StreamVerdict::Ordered);
     CompiledPrograms compiled =
         compileSymbolically(*subject.module, subject.program->model.functions());
     ASSERT_EQ(compiled.error, "");
     for (std::uint64_t seed = 0; seed < interleavings; ++seed) {
-      int devices = 1 + static_cast<int>(seed % compiled.ranks.size());
-      Outcome outcome = runSymbolically(*subject.program, compiled.ranks,
-                                        {.seed = seed, .devices = devices, .nccl = nccl});
+      like.seed = seed;
+      like.devices = 1 + static_cast<int>(seed % compiled.ranks.size());
+      Outcome outcome = runSymbolically(*subject.program, compiled.ranks, like);
       ASSERT_EQ(outcome.text(), "") << "seed " << seed;
     }
     // The walk of the ops that faults are planted in calls the same.
@@ -48,10 +48,17 @@ TEST_F(Sweep, EverySchedule) {
     sweep(subject, 200);
 }
 
+/// The first step runs as it is, the second is captured, and launched like those that follow.
+TEST_F(Sweep, StepsAsGraphs) {
+  for (Subject &subject : makeSubjects(4, /*steps=*/4))
+    if (!subject.program->runsAllSteps)
+      sweep(subject, 20, {.graph = true});
+}
+
 #ifdef PIPELINE_TEST_NCCL
 TEST_F(Sweep, EveryScheduleOverNccl) {
   for (Subject &subject : makeSubjects(4, /*steps=*/2))
-    sweep(subject, 20, /*nccl=*/true);
+    sweep(subject, 20, {.nccl = true});
 }
 #endif
 

@@ -196,6 +196,7 @@ runtime::Status SymbolicRun::create(const std::vector<CompiledRank> &ranks,
     options.programs.push_back(rank.program);
   }
   runtime::CudaRun cuda;
+  cudaOptions.graph = interleaving.graph;
   cudaOptions.channels = program.channels;
   cudaOptions.waitTime = std::chrono::duration<double>(interleaving.waitSeconds);
   auto createRun = interleaving.nccl ? runtime::createNcclRun : runtime::createCopyRun;

@@ -54,6 +54,8 @@ struct Interleaving {
   /// waits for its peer for that long fails the run.
   bool nccl = false;
   double waitSeconds = 600;
+  /// Steps as graphs, from the second on.
+  bool graph = false;
 };
 
 struct Outcome {
