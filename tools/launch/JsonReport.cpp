@@ -106,6 +106,7 @@ static void writeCode(Json &json, const Record &record) {
   if (code.gpu) {
     json["gpu"] = code.gpu->architectures;
     json["precision"] = code.gpu->precision;
+    json["cuda_graph"] = record.options.cudaGraph;
   } else {
     json["isa"] = code.isa;
   }
@@ -124,6 +125,21 @@ static void writeTimes(Json &json, const Record &record, const runtime::RankStat
   json["busy_seconds"] = used.busySeconds;
   json["update_seconds"] = used.updateSeconds;
   json["contraction_seconds"] = used.contractionSeconds;
+}
+
+/// Of all ranks together, as a graph is launched by one for all. Nothing where a run had too few
+/// steps to know.
+static void writeHostWork(Json &json, const Record &record) {
+  runtime::HostWork sum;
+  for (const runtime::RankStatistics &rank : record.ranks) {
+    sum.seconds += rank.hostWork.seconds;
+    sum.actions += rank.hostWork.actions;
+    sum.calls += rank.hostWork.calls;
+  }
+  if (sum.actions == 0)
+    return;
+  json["host_seconds_per_action"] = sum.seconds / static_cast<double>(sum.actions);
+  json["calls_per_action"] = static_cast<double>(sum.calls) / static_cast<double>(sum.actions);
 }
 
 static Json writeRank(std::size_t number, const Record &record) {
@@ -161,6 +177,7 @@ void writeJson(std::ostream &os, const Record &record) {
   json["seed"] = record.options.seed;
   writeCode(json, record);
   json[std::string(record.microbatch.unit()) + "_per_second"] = record.getSpeed();
+  writeHostWork(json, record);
   json["steps"] = Json::array();
   for (const runtime::StepResult &step : record.steps)
     json["steps"].push_back(writeStep(record, step));

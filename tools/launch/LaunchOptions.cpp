@@ -106,6 +106,12 @@ public:
                          std::is_signed_v<T> ? "an integer" : "an integer that is not negative");
     });
   }
+  void onOff(const char *name, bool &value, Flag::Group group, const char *help) {
+    add(name, "", group, help, [&value](const std::string &text) {
+      value = text.empty() || text == "true";
+      return value || text == "false" ? Status() : Status::failure("must be true or false");
+    });
+  }
   void file(const char *name, std::string &path, const char *help) {
     add(name, "file", Flag::Group::Files, help, [&path](const std::string &text) {
       path = text;
@@ -126,6 +132,9 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
   make.real("beta1", update.beta1, "AdamW: decay of the first moment (0.9)");
   make.real("beta2", update.beta2, "AdamW: decay of the second moment (0.999)");
   make.real("clip-norm", update.clipNorm, "Scale the gradient down to this norm (no clipping)");
+  make.onOff(
+      "cuda-graph", options.cudaGraph, Flag::Group::Ranks,
+      "On devices: give CUDA each step as one graph, which takes the host one launch (false)");
   make.file("data", options.data, "The text to train on, whose bytes are the tokens");
   make.add("decay", "value", Flag::Group::Training,
            "How the learning rate falls to 0 after the warm-up: none, not at all; linear, in a "
@@ -214,6 +223,20 @@ private:
     if (options.has("devices") && target != runtime::Target::Cuda)
       fail("--devices is for the target cuda, and the programs are for " + targetName +
            "; drop it");
+    if (options.cudaGraph)
+      checkGraph(targetName);
+  }
+
+  void checkGraph(const std::string &targetName) {
+    if (target != runtime::Target::Cuda)
+      fail("--cuda-graph is for the target cuda, and the programs are for " + targetName +
+           "; drop it");
+    else if (options.transport == TransportKind::Nccl)
+      fail("--cuda-graph is for --transport=copy, not yet for nccl; drop one of the two");
+    if (choices.asynchronous)
+      fail("--cuda-graph: programs of " + choices.schedule +
+           " run all steps in one call, and a graph is one step; drop the option, or choose a "
+           "synchronous schedule");
   }
 
   /// What an evaluation has no use for.

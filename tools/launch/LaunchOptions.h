@@ -26,6 +26,8 @@ struct LaunchOptions {
   TransportKind transport = TransportKind::Threads;
   /// The numbers of the devices that ranks compute on, over and over; none for all that there are.
   std::vector<int> devices;
+  /// Whether CUDA is given whole steps.
+  bool cudaGraph = false;
 
   // The files that a run reads and writes; empty for none.
   /// A text, or the inputs as tensors: one of them.
@@ -53,12 +55,15 @@ struct Flag {
   enum class Group { Ranks, Training, Files };
 
   std::string name;
-  /// What stands for its value in the help: `file`.
+  /// What stands for its value in the help: `file`. Empty for a switch: true or false, and true
+  /// where it stands alone.
   std::string value;
   /// What it does; its default stands in parentheses at the end.
   std::string help;
   Group group = Group::Training;
-  /// Takes the value as it is written. The message of a failure follows the name and the value.
+  bool isSwitch() const { return value.empty(); }
+  /// Takes the value as it is written; of a switch that stands alone, nothing. The message of a
+  /// failure follows the name and the value.
   std::function<runtime::Status(const std::string &text)> set;
 };
 

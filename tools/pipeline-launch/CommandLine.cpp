@@ -81,11 +81,17 @@ private:
                              [&](const Flag &other) { return other.name == name; });
     if (flag == flags.end())
       return refuse(name);
-    if (equals == argument.size() && next == arguments.size())
+    bool isAlone = equals == argument.size();
+    if (isAlone && flag->isSwitch())
+      return take(*flag, "");
+    if (isAlone && next == arguments.size())
       return fail("--" + name + " needs a value: --" + name + "=<" + flag->value + ">");
-    std::string value = equals == argument.size() ? arguments[next++] : argument.substr(equals + 1);
-    if (runtime::Status status = flag->set(value); !status.ok())
-      fail("--" + name + "=" + value + ": " + status.message());
+    take(*flag, isAlone ? arguments[next++] : argument.substr(equals + 1));
+  }
+
+  void take(const Flag &flag, const std::string &value) {
+    if (runtime::Status status = flag.set(value); !status.ok())
+      fail("--" + flag.name + "=" + value + ": " + status.message());
   }
 
   void refuse(const std::string &name) {
@@ -140,7 +146,9 @@ void printHelp(std::ostream &os, const std::vector<Flag> &flags) {
     os << "\n" << title << ":\n\n";
     for (const Flag &flag : flags)
       if (flag.group == group) {
-        std::string head = "  --" + flag.name + "=<" + flag.value + ">";
+        std::string head = "  --" + flag.name;
+        if (!flag.isSwitch())
+          head += "=<" + flag.value + ">";
         constexpr std::size_t indent = 28;
         os << padRight(head, indent - 2) << "- ";
         printWrapped(os, flag.help, indent);

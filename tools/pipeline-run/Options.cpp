@@ -43,6 +43,8 @@ public:
           parsers.emplace_back(llvm::StringRef(flag.name), cl::value_desc(flag.value),
                                cl::desc(flag.help), cl::cat(categoryOf(flag.group, compile)));
       option.getParser().flag = &flag;
+      if (flag.isSwitch())
+        option.setValueExpectedFlag(cl::ValueOptional);
     }
   }
 
