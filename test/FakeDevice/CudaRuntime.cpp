@@ -61,64 +61,6 @@ cudaError_t enqueueCopy(Call &call, cudaStream_t handle, Access from, Access to,
 
 } // namespace
 
-//===--- Devices ----------------------------------------------------------===//
-
-cudaError_t cudaGetDeviceCount(int *count) {
-  Call call("cudaGetDeviceCount");
-  *count = call->options.devices;
-  return call.error;
-}
-
-cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int device) {
-  Call call("cudaGetDeviceProperties");
-  if (call.fails())
-    return call.error;
-  if (device < 0 || device >= call->options.devices)
-    return cudaErrorInvalidDevice;
-  *properties = {};
-  std::strcpy(properties->name, "a fake device");
-  properties->major = call->options.major;
-  properties->minor = call->options.minor;
-  return cudaSuccess;
-}
-
-cudaError_t cudaSetDevice(int device) {
-  Call call("cudaSetDevice");
-  if (call.fails())
-    return call.error;
-  if (device < 0 || device >= call->options.devices)
-    return cudaErrorInvalidDevice;
-  currentDevice = device;
-  return cudaSuccess;
-}
-
-const char *cudaGetErrorName(cudaError_t error) {
-#define NAME(error)                                                                                \
-  case error:                                                                                      \
-    return #error;
-  switch (error) {
-    NAME(cudaSuccess)
-    NAME(cudaErrorIllegalAddress)
-    NAME(cudaErrorInvalidDevice)
-    NAME(cudaErrorInvalidResourceHandle)
-    NAME(cudaErrorSymbolNotFound)
-    NAME(cudaErrorCapturedEvent)
-    NAME(cudaErrorIllegalState)
-    NAME(cudaErrorStreamCaptureInvalidated)
-    NAME(cudaErrorStreamCaptureIsolation)
-    NAME(cudaErrorStreamCaptureMerge)
-    NAME(cudaErrorStreamCaptureUnjoined)
-    NAME(cudaErrorStreamCaptureUnmatched)
-    NAME(cudaErrorStreamCaptureUnsupported)
-    NAME(cudaErrorStreamCaptureWrongThread)
-  default:
-    return "cudaErrorUnknown";
-  }
-#undef NAME
-}
-
-const char *cudaGetErrorString(cudaError_t) { return "an error of the fake device"; }
-
 //===--- Memory -----------------------------------------------------------===//
 
 cudaError_t cudaMalloc(void **pointer, std::size_t bytes) {
@@ -177,6 +119,9 @@ cudaError_t cudaMemcpyPeerAsync(void *to, int toDevice, const void *from, int fr
   };
   if (!isOn(to, toDevice) || !isOn(from, fromDevice))
     call->fault(call->call() + " is told another device than the memory's");
+  if (!call->peers.contains({toDevice, fromDevice}) &&
+      !call->peers.contains({fromDevice, toDevice}))
+    ++call->stagedCopies;
   return enqueueCopy(call, stream, {from, size, false}, {to, size, true}, true, true);
 }
 

@@ -79,11 +79,13 @@ struct Kernel {
 struct Options {
   std::uint64_t seed = 0;
   int devices = 1;
-  /// What they say that they are: sm_90.
-  int major = 9, minor = 0;
   /// Operations that run at most while the host makes a call; where it waits, as many as it takes.
   /// Less than 0 draws it too: from none, a host far ahead of its devices, to as many as there are.
   int pace = -1;
+  /// Whether devices can access one another's memory.
+  bool peers = true;
+  /// What they say that they are: sm_90.
+  int major = 9, minor = 0;
 };
 
 /// All devices of the process, as long as this lives. One at a time.
@@ -103,6 +105,10 @@ public:
   /// Calls so far, and the name of the one that was failed.
   std::int64_t calls() const;
   std::string failedCall() const;
+
+  /// Copies between devices so far that took the way through the host, as neither device was
+  /// allowed to access the other.
+  std::int64_t stagedCopies() const;
 
   /// What was found so far, one line each.
   std::vector<std::string> faults() const;

@@ -288,6 +288,11 @@ std::string FakeDevice::failedCall() const {
   return currentMachine->failedCall;
 }
 
+std::int64_t FakeDevice::stagedCopies() const {
+  std::lock_guard<std::mutex> lock(currentMachine->mutex);
+  return currentMachine->stagedCopies;
+}
+
 std::vector<std::string> FakeDevice::faults() const {
   std::lock_guard<std::mutex> lock(currentMachine->mutex);
   return currentMachine->faults;

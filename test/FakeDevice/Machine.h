@@ -133,6 +133,9 @@ public:
   std::vector<std::shared_ptr<Capture>> captures;
   std::map<cudaGraph_t, std::unique_ptr<Graph>> graphs;
   std::map<cudaGraphExec_t, std::unique_ptr<Executable>> executables;
+  /// Of devices: the first may access the second.
+  std::set<std::pair<int, int>> peers;
+  std::int64_t stagedCopies = 0;
   /// Numbers that clocks have: of streams, and of chains of graphs.
   std::size_t tracks = 0;
   std::int64_t calls = 0, failAt = 0;

@@ -96,6 +96,7 @@ Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
   runtime::CudaOptions cuda;
   if (Status status = describeCode(plan, code, devices, cuda); !status.ok())
     return status;
+  cuda.graph = options.cudaGraph;
   auto *create = options.transport == TransportKind::Nccl ? devices.library->createNcclRun
                                                           : devices.library->createCopyRun;
   runtime::CudaRun run;

@@ -39,8 +39,11 @@ public:
   LaunchCommandLine(CompileCommandLine &compile, LaunchOptions &options)
       : flags(launch::launchFlags(options)) {
     for (const Flag &flag : flags) {
+      llvm::StringRef value = flag.value;
+      if (flag.isSwitch())
+        value = "true|false";
       auto &option =
-          parsers.emplace_back(llvm::StringRef(flag.name), cl::value_desc(flag.value),
+          parsers.emplace_back(llvm::StringRef(flag.name), cl::value_desc(value),
                                cl::desc(flag.help), cl::cat(categoryOf(flag.group, compile)));
       option.getParser().flag = &flag;
       if (flag.isSwitch())

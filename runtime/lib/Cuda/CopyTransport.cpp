@@ -34,7 +34,9 @@
 
 #include "CudaTransport.h"
 
+#include <algorithm>
 #include <condition_variable>
+#include <set>
 #include <utility>
 
 namespace pipeline::runtime {
@@ -65,12 +67,24 @@ struct Channel {
 
 class CopyTransport final : public CudaTransport {
 public:
-  explicit CopyTransport(std::int32_t ranks)
-      : CudaTransport(ranks), channels(static_cast<std::size_t>(ranks) * ranks), members(ranks) {}
+  explicit CopyTransport(std::vector<int> devices)
+      : CudaTransport(static_cast<std::int32_t>(devices.size())), devices(std::move(devices)),
+        channels(static_cast<std::size_t>(ranks()) * ranks()), members(ranks()) {}
 
   void attach(std::int32_t rank, const CudaEndpoint &endpoint) override {
     std::lock_guard<std::mutex> lock(mutex);
     members[rank].endpoint = endpoint;
+  }
+
+  bool connect(std::int32_t rank) override {
+    std::string error;
+    auto own = devices.begin() + rank;
+    // Once for each device, and each other one.
+    if (std::find(devices.begin(), own, *own) == own)
+      for (int peer : std::set<int>(devices.begin(), devices.end()))
+        if (peer != *own && error.empty())
+          error = enableAccess(*own, peer);
+    return settle(error.empty() ? error : "rank " + std::to_string(rank) + ": " + error);
   }
 
   bool post(std::int32_t rank, MessageGroup &group) override {
@@ -170,6 +184,25 @@ private:
       member.state = State::Running;
     }
     return settle(deadlock);
+  }
+
+  /// On a thread of \p device. Where it is not possible, CUDA copies through the host.
+  static std::string enableAccess(int device, int peer) {
+    int can = 0;
+    std::string error =
+        describeCall(cudaDeviceCanAccessPeer(&can, device, peer), "cudaDeviceCanAccessPeer");
+    if (!error.empty() || !can)
+      return error;
+    switch (cudaError_t result = cudaDeviceEnablePeerAccess(peer, 0)) {
+    case cudaErrorPeerAccessAlreadyEnabled: // by another run, or a library
+    case cudaErrorPeerAccessUnsupported:
+    case cudaErrorTooManyPeers:
+      // Whoever asks CUDA for the last error is not to find it.
+      (void)cudaGetLastError();
+      return std::string();
+    default:
+      return describeCall(result, "cudaDeviceEnablePeerAccess");
+    }
   }
 
   // The rest with the mutex held. Each returns what went wrong, or nothing.
@@ -331,6 +364,7 @@ private:
     return text;
   }
 
+  const std::vector<int> devices;
   std::mutex mutex;
   std::condition_variable issuedMore;
   std::vector<Channel> channels;
@@ -341,8 +375,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<CudaTransport> createCopyTransport(std::int32_t ranks) {
-  return std::make_unique<CopyTransport>(ranks);
+std::unique_ptr<CudaTransport> createCopyTransport(std::vector<int> devices) {
+  return std::make_unique<CopyTransport>(std::move(devices));
 }
 
 } // namespace pipeline::runtime

@@ -13,8 +13,9 @@
 namespace pipeline::runtime {
 
 /// Each message is one copy from the sender's arena to the receiver's, ordered by events. Notices a
-/// deadlock, and says what each rank waits for.
-std::unique_ptr<CudaTransport> createCopyTransport(std::int32_t ranks);
+/// deadlock, and says what each rank waits for. \p devices has the device of each rank; where two
+/// can access one another's memory, copies take that way.
+std::unique_ptr<CudaTransport> createCopyTransport(std::vector<int> devices);
 
 } // namespace pipeline::runtime
 

@@ -98,7 +98,10 @@ Status createCopyRun(const CudaOptions &options, CudaRun &run) {
   if (Status status = platform->load(options); !status.ok())
     return status;
   run.platform = std::move(platform);
-  run.transport = createCopyTransport(static_cast<std::int32_t>(options.ranks.size()));
+  std::vector<int> devices;
+  for (const CudaOptions::Rank &rank : options.ranks)
+    devices.push_back(rank.device);
+  run.transport = createCopyTransport(std::move(devices));
   return Status();
 }
 

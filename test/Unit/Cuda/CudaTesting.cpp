@@ -67,7 +67,7 @@ void advance(pipeline_rt_rank *rank, void *to, const void *from, std::int64_t n,
 }
 
 CudaTestRun::CudaTestRun(Setting setting)
-    : device({setting.seed, setting.nccl ? setting.ranks : setting.devices, -1}) {
+    : device({setting.seed, setting.nccl ? setting.ranks : setting.devices, -1, setting.peers}) {
   if (setting.nccl)
     setting.devices = setting.ranks;
   fake::addOwnKernels(device);

@@ -42,6 +42,8 @@ struct CudaTestRun {
     std::int32_t events = 8;
     std::uint64_t seed = 0;
     int devices = 1;
+    /// Whether they can access one another's memory.
+    bool peers = true;
     /// NCCL between the ranks, with messages between all, in place of copies; then each has a
     /// device of its own.
     bool nccl = false;
