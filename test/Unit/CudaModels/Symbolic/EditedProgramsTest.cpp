@@ -7,7 +7,8 @@
 //
 // Edits of planned programs with streams whose effect is not known beforehand. What the
 // verifier accepts runs right in every interleaving; what it refuses may be wrong or not,
-// but never hangs, and leaves nothing behind.
+// but never hangs, and leaves nothing behind. With PIPELINE_MUTANTS=n in the environment
+// n random edits of each program are made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 
 #include "mlir/IR/Verifier.h"
 
+#include <cstdlib>
 #include <map>
 
 using namespace mlir;
@@ -129,8 +131,8 @@ bool fitsKernels(ModuleOp module, const SymbolicModel &model) {
 }
 
 TEST_F(EditedPrograms, AtRandom) {
-  std::uint64_t seeds = 0;
-  constexpr std::uint64_t mutants = numEditKinds;
+  const char *asked = std::getenv("PIPELINE_MUTANTS");
+  std::uint64_t mutants = asked ? std::atoi(asked) : numEditKinds, seeds = 0;
   int accepted = 0, wrong = 0;
   for (Subject &subject : makeSubjects(4, /*steps=*/2))
     for (std::uint64_t i = 0; i < mutants; ++i) {
@@ -153,8 +155,7 @@ TEST_F(EditedPrograms, AtRandom) {
     }
   RecordProperty("accepted", accepted);
   RecordProperty("wrong", wrong);
-  EXPECT_GT(accepted, 10);
-  EXPECT_GT(wrong, 60);
+  EXPECT_TRUE(asked || (accepted > 10 && wrong > 60)) << accepted << ", " << wrong;
 }
 
 } // namespace
