@@ -20,6 +20,7 @@
 #include "../Cpu/GemmForm.h"
 #include "../Cpu/StructuredOps.h"
 #include "ContractionForm.h"
+#include "EpilogueOps.h"
 #include "GeluForm.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,38 +36,6 @@ namespace {
 
 /// cuBLASLt's condition on the row length of what gelu keeps.
 constexpr int64_t auxiliaryRowDivisor = 8;
-
-/// A sum of the columns of a matrix.
-struct ColumnSum {
-  linalg::GenericOp op;
-
-  /// What `user` adds up of `matrix`, if it is a sum over dimension `summed` and nothing else.
-  static std::optional<ColumnSum> match(Operation *user, Value matrix, unsigned summed) {
-    auto op = dyn_cast<linalg::GenericOp>(user);
-    if (!op || !op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
-        op.getNumResults() != 1 || op.getNumLoops() != 2 || op.getNumReductionLoops() != 1 ||
-        op->getOperand(0) != matrix || op.getBody()->getOperations().size() != 2)
-      return std::nullopt;
-    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-    auto add = op.getBody()->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-    if (!add || !maps[0].isPermutation() || maps[1].getNumResults() != 1 ||
-        maps[1].getResult(0) != maps[0].getResult(1 - summed))
-      return std::nullopt;
-    Value in = op.getBody()->getArgument(0), out = op.getBody()->getArgument(1);
-    if (!(add.getLhs() == in && add.getRhs() == out) &&
-        !(add.getLhs() == out && add.getRhs() == in))
-      return std::nullopt;
-    return ColumnSum{op};
-  }
-
-  static std::optional<ColumnSum> find(Value matrix, unsigned summed, Block *block) {
-    for (Operation *user : matrix.getUsers())
-      if (user->getBlock() == block)
-        if (std::optional<ColumnSum> sum = match(user, matrix, summed))
-          return sum;
-    return std::nullopt;
-  }
-};
 
 /// The contractions of one function, and what is made part of them.
 class EpilogueFormer {
@@ -164,45 +133,31 @@ private:
   ContractionOp formBias(ContractionOp op) {
     if (op.getAccumulates())
       return formInitialRow(op);
-    Value result = op.getResult(0);
-    if (!result.hasOneUse())
+    // Reshapes before the addition must leave rows as they are.
+    Value matrix = op.getResult(0);
+    while (matrix.hasOneUse() &&
+           isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(*matrix.user_begin()))
+      matrix = matrix.user_begin()->getResult(0);
+    if (!matrix.hasOneUse())
       return op;
-    auto addition = dyn_cast<linalg::GenericOp>(*result.user_begin());
-    Value row = getAddedRow(addition, result);
-    if (!row)
-      row = getAddedRows(addition, result);
-    if (!row || addition->getBlock() != op->getBlock())
+    auto addition = dyn_cast<linalg::GenericOp>(*matrix.user_begin());
+    Value row = findAddedRow(addition, matrix);
+    auto rowLength = [](Value value) {
+      return cast<ShapedType>(value.getType()).getShape().back();
+    };
+    if (!row || addition->getBlock() != op->getBlock() ||
+        rowLength(row) != rowLength(op.getResult(0)) || !mayReshape(op.getResult(0), matrix))
       return op;
     rewriter.setInsertionPoint(addition);
     ContractionOp formed = create(op, Epilogue::bias, row);
-    rewriter.replaceOp(addition, formed.getResult(0));
+    rewriter.replaceOp(addition, reshape(formed.getResult(0), matrix));
+    while (matrix != op.getResult(0)) {
+      Operation *step = matrix.getDefiningOp();
+      matrix = step->getOperand(0);
+      rewriter.eraseOp(step);
+    }
     rewriter.eraseOp(op);
     return formed;
-  }
-
-  /// The row that a matrix consists of, which `op` adds to `matrix`; null where that is not so.
-  static Value getAddedRows(linalg::GenericOp op, Value matrix) {
-    if (!op || op.getNumDpsInputs() != 2 || op.getNumResults() != 1 || op.getNumLoops() != 2 ||
-        op.getNumParallelLoops() != 2 || op.getBody()->getOperations().size() != 2 ||
-        !llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isIdentity(); }))
-      return {};
-    auto add = op.getBody()->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-    Value a = op.getBody()->getArgument(0), b = op.getBody()->getArgument(1);
-    if (!add ||
-        !((add.getLhs() == a && add.getRhs() == b) || (add.getLhs() == b && add.getRhs() == a)))
-      return {};
-    unsigned position = op->getOperand(0) == matrix ? 0 : 1;
-    auto rows = op->getOperand(1 - position).getDefiningOp<linalg::GenericOp>();
-    if (op->getOperand(position) != matrix || !rows || rows.getNumDpsInputs() != 1 ||
-        rows.getNumResults() != 1 || rows.getNumLoops() != 2 || rows.getNumParallelLoops() != 2 ||
-        rows.getBody()->getTerminator()->getOperand(0) != rows.getBody()->getArgument(0))
-      return {};
-    SmallVector<AffineMap> maps = rows.getIndexingMapsArray();
-    MLIRContext *context = op.getContext();
-    if (maps[0] != AffineMap::get(2, 0, getAffineDimExpr(1, context), context) ||
-        !maps[1].isIdentity())
-      return {};
-    return rows->getOperand(0);
   }
 
   ContractionOp formInitialRow(ContractionOp op) {
@@ -299,14 +254,14 @@ private:
       if (type.getRank() != 2)
         continue;
       unsigned summed = *map.getResultPosition(getAffineDimExpr(form->k.loop, op.getContext()));
-      std::optional<ColumnSum> sum = ColumnSum::find(matrix, summed, op->getBlock());
-      if (!sum || !moveBehind(sum->op, op))
+      linalg::GenericOp sum = findSum(matrix, summed, op->getBlock());
+      if (!sum || !moveBehind(sum, op))
         continue;
       rewriter.setInsertionPoint(op);
       ContractionOp formed =
           create(op, left ? Epilogue::left_bias_gradient : Epilogue::bias_gradient, {},
-                 cast<RankedTensorType>(sum->op.getResult(0).getType()));
-      replaceSum(*sum, formed.getResult(1));
+                 cast<RankedTensorType>(sum.getResult(0).getType()));
+      replaceSum(sum, formed.getResult(1));
       rewriter.replaceOp(op, formed.getResult(0));
       return;
     }
@@ -317,16 +272,16 @@ private:
   void formSumOfResult(ContractionOp op) {
     if (op.getEpilogue() != Epilogue::dgelu)
       return;
-    std::optional<ColumnSum> sum = ColumnSum::find(op.getResult(0), /*summed=*/0, op->getBlock());
+    linalg::GenericOp sum = findSum(op.getResult(0), /*summed=*/0, op->getBlock());
     if (!sum)
       return;
     rewriter.setInsertionPoint(op);
     ContractionOp formed = create(op, Epilogue::dgelu_bias_gradient, {},
-                                  cast<RankedTensorType>(sum->op.getResult(0).getType()));
+                                  cast<RankedTensorType>(sum.getResult(0).getType()));
     --count;
     rewriter.replaceAllUsesWith(op.getResult(0), formed.getResult(0));
     rewriter.eraseOp(op);
-    replaceSum(*sum, formed.getResult(1));
+    replaceSum(sum, formed.getResult(1));
   }
 
   /// Moves `sum`, and what is computed from it, behind `product`. False if that is not possible.
@@ -366,23 +321,23 @@ private:
   }
 
   /// The library overwrites; what the sum began with is added.
-  void replaceSum(ColumnSum sum, Value value) {
-    Value init = sum.op.getDpsInits()[0];
+  void replaceSum(linalg::GenericOp sum, Value value) {
+    Value init = sum.getDpsInits()[0];
     if (isZero(init)) {
-      rewriter.replaceOp(sum.op, value);
+      rewriter.replaceOp(sum, value);
       return;
     }
-    rewriter.setInsertionPoint(sum.op);
+    rewriter.setInsertionPoint(sum);
     AffineMap identity = rewriter.getMultiDimIdentityMap(1);
     auto total = linalg::GenericOp::create(
-        rewriter, sum.op.getLoc(), init.getType(), value, init,
+        rewriter, sum.getLoc(), init.getType(), value, init,
         ArrayRef<AffineMap>{identity, identity},
         ArrayRef<utils::IteratorType>{utils::IteratorType::parallel},
         [](OpBuilder &builder, Location loc, ValueRange elements) {
           Value result = arith::AddFOp::create(builder, loc, elements[1], elements[0]);
           linalg::YieldOp::create(builder, loc, result);
         });
-    rewriter.replaceOp(sum.op, total.getResults());
+    rewriter.replaceOp(sum, total.getResults());
   }
 };
 

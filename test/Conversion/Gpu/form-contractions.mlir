@@ -269,3 +269,70 @@ func.func private @reshaped(%x: tensor<6x8xf32>, %w: tensor<8x16xf32>, %b: tenso
   } -> tensor<2x3x16xf32>
   return %y : tensor<2x3x16xf32>
 }
+
+// -----
+
+// Three dimensions around products of two: a row behind a reshape, and the sums of a gradient
+// whose matrix a product reads.
+
+#cube = affine_map<(b, i, j) -> (b, i, j)>
+#last = affine_map<(b, i, j) -> (j)>
+
+// CHECK-LABEL: func.func private @cubes(
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<6x8xf32>, %[[W:[^:]*]]: tensor<8x16xf32>, %[[B:[^:]*]]: tensor<16xf32>, %[[G:[^:]*]]: tensor<2x3x16xf32>
+// CHECK-DAG:     %[[Y:.*]] = pipe_gpu.contraction bias ins(%[[X]], %[[W]], %[[B]] :
+// CHECK-DAG:     %[[E:.*]] = tensor.expand_shape %[[Y]]
+// CHECK-DAG:     %[[D:.*]] = tensor.collapse_shape %[[G]]
+// CHECK-DAG:     %[[S:.*]]:2 = pipe_gpu.contraction bias_gradient accumulates ins(%[[X]], %[[D]] :
+// CHECK-NOT:     linalg.generic
+// CHECK:         return %[[E]], %[[S]]#1, %[[S]]#0
+func.func private @cubes(%x: tensor<6x8xf32>, %w: tensor<8x16xf32>, %b: tensor<16xf32>, %g: tensor<2x3x16xf32>, %dw: tensor<8x16xf32> {pipe.accumulator})
+    -> (tensor<2x3x16xf32>, tensor<16xf32>, tensor<8x16xf32>) attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x16xf32>
+  %e3 = tensor.empty() : tensor<2x3x16xf32>
+  %v = tensor.empty() : tensor<16xf32>
+  %fill = linalg.fill ins(%zero : f32) outs(%e : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<6x8xf32>, tensor<8x16xf32>) outs(%fill : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %p3 = tensor.expand_shape %p [[0, 1], [2]] output_shape [2, 3, 16] : tensor<6x16xf32> into tensor<2x3x16xf32>
+  %y = linalg.generic {indexing_maps = [#cube, #last, #cube], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%p3, %b : tensor<2x3x16xf32>, tensor<16xf32>) outs(%e3 : tensor<2x3x16xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<2x3x16xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%v : tensor<16xf32>) -> tensor<16xf32>
+  %sum = linalg.generic {indexing_maps = [#cube, #last], iterator_types = ["reduction", "reduction", "parallel"]}
+      ins(%g : tensor<2x3x16xf32>) outs(%none : tensor<16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.addf %o, %a : f32
+    linalg.yield %s : f32
+  } -> tensor<16xf32>
+  %d = tensor.collapse_shape %g [[0, 1], [2]] : tensor<2x3x16xf32> into tensor<6x16xf32>
+  %gw = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%x, %d : tensor<6x8xf32>, tensor<6x16xf32>) outs(%dw : tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %y, %sum, %gw : tensor<2x3x16xf32>, tensor<16xf32>, tensor<8x16xf32>
+}
+
+// -----
+
+// A parameter's product, whose result preparation lets begin with the row.
+
+// CHECK-LABEL: func.func private @initial_row(
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<6x8xf32>, %[[W:[^:]*]]: tensor<8x16xf32> {pipe.packable}, %[[B:[^:]*]]: tensor<16xf32>
+// CHECK:         %[[Y:.*]] = pipe_gpu.contraction bias ins(%[[X]], %[[W]], %[[B]] :
+// CHECK:         return %[[Y]]
+func.func private @initial_row(%x: tensor<6x8xf32>, %w: tensor<8x16xf32> {pipe.packable}, %b: tensor<16xf32>)
+    -> tensor<6x16xf32> attributes {pipe.function} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x16xf32>
+  %fill = linalg.fill ins(%zero : f32) outs(%e : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %p = linalg.matmul ins(%x, %w : tensor<6x8xf32>, tensor<8x16xf32>) outs(%fill : tensor<6x16xf32>) -> tensor<6x16xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %b : tensor<6x16xf32>, tensor<16xf32>) outs(%e : tensor<6x16xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<6x16xf32>
+  return %y : tensor<6x16xf32>
+}
