@@ -1,21 +1,19 @@
-//===- Emulator.h - Runs kernels lane by lane on the CPU --------*- C++ -*-===//
+//===- Emulator.h - Functions for the GPU, run on the CPU -------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A stand-in for the runtime for CUDA. The kernels are those that become PTX, with
-// their gpu and NVVM ops as calls into the emulator; each thread of a block is a fiber
-// that runs until it shuffles, waits or returns. Which fiber runs next, and which
-// block, a seed decides: a result that depends on an order that nothing fixes differs
-// between seeds. Threads of a warp that meet at different ops, or never, are errors.
+// A stand-in for the runtime for CUDA that enqueues nothing: a call does its work. The
+// kernels run in the emulator (test/Emulator).
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef PIPELINE_TEST_UNIT_GPU_EMULATOR_H
 #define PIPELINE_TEST_UNIT_GPU_EMULATOR_H
 
+#include "EmulatedKernels.h"
 #include "Harness.h"
 
 #include "pipeline/Conversion/Gpu/Passes.h"
@@ -32,18 +30,12 @@ public:
 
   mlir::LogicalResult lower(mlir::ModuleOp module, const Configuration &configuration) override;
   std::vector<CpuEngine::Symbol> getSymbols() override;
-  std::string load(CpuEngine &engine) override;
+  std::string load(CpuEngine &) override { return ""; }
   /// What functions get as their rank.
   void *getRank() override { return this; }
   std::string getName() const override { return "emulated, seed " + std::to_string(seed); }
 
-  struct Launch {
-    int32_t kernel;
-    uint32_t grid, lanes, rows;
-    const uint64_t *arguments;
-    int32_t count;
-  };
-  void launch(const Launch &launch);
+  void launch(int32_t kernel, Dim3 grid, Dim3 block, llvm::ArrayRef<uint64_t> arguments);
 
   /// What went wrong in a launch; empty if nothing.
   std::string takeError() override { return std::exchange(error, {}); }
@@ -57,17 +49,11 @@ public:
   int64_t numEpilogues = 0, numRounded = 0;
 
 private:
-  struct Kernel {
-    std::string name;
-    /// Bytes of each of its buffers in the memory of a block.
-    std::vector<int64_t> blockMemory;
-    void (*entry)(const uint64_t *) = nullptr;
-  };
   uint64_t seed;
   Precision precision;
   bool epilogues;
   std::string error;
-  std::vector<Kernel> kernels;
+  std::unique_ptr<EmulatedKernels> kernels;
 };
 
 } // namespace pipeline::test

@@ -5,14 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions of the runtime for CUDA that layer functions call, and those that
-// kernels call for what a GPU does itself. Nothing is enqueued: a call does its work.
+// The functions of the runtime for CUDA that layer functions call. Nothing is enqueued: a
+// call does its work.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Emulator.h"
-
-#include "Fibers.h"
 
 #include "pipeline-runtime/Cuda.h"
 
@@ -29,11 +27,12 @@ void launch(pipeline_rt_rank *rank, int32_t kernel, uint32_t gridX, uint32_t gri
             uint32_t blockX, uint32_t blockY, uint32_t blockZ, uint32_t sharedBytes,
             const uint64_t *arguments, int32_t count) {
   EmulatedGpu &gpu = getGpu(rank);
-  if (gridY != 1 || gridZ != 1 || blockZ != 1 || sharedBytes != 0)
-    return gpu.report("a launch of more dimensions than the compiler uses");
-  if (blockX * blockY > 1024 || count > 64)
+  Dim3 grid{gridX, gridY, gridZ}, block{blockX, blockY, blockZ};
+  if (sharedBytes != 0)
+    return gpu.report("a launch with memory of blocks that the kernel does not declare");
+  if (block.count() > 1024 || count > 64)
     return gpu.report("a launch that is too large");
-  gpu.launch({kernel, gridX, blockX, blockY, arguments, count});
+  gpu.launch(kernel, grid, block, {arguments, static_cast<size_t>(count)});
 }
 
 float getGelu(float x) {
@@ -145,24 +144,6 @@ void copy(pipeline_rt_rank *, void *to, const void *from, int64_t bytes) {
   std::memcpy(to, from, bytes);
 }
 
-void sync(uint32_t mask) { meet(Meeting::sync, mask, 0, 0, 31); }
-
-uint32_t shuffleDown(uint32_t mask, uint32_t value, uint32_t offset, uint32_t segments) {
-  return meet(Meeting::shuffleDown, mask, value, offset, segments);
-}
-
-uint32_t shuffleIndex(uint32_t mask, uint32_t value, uint32_t offset, uint32_t segments) {
-  return meet(Meeting::shuffleIndex, mask, value, offset, segments);
-}
-
-/// What LLVM calls where a processor has no such instruction.
-__bf16 truncateToBf16(float value) {
-  auto bits = std::bit_cast<uint32_t>(value);
-  if (!std::isnan(value))
-    bits += 0x7fff + ((bits >> 16) & 1);
-  return std::bit_cast<__bf16>(static_cast<uint16_t>(bits >> 16));
-}
-
 } // namespace
 
 std::vector<CpuEngine::Symbol> EmulatedGpu::getSymbols() {
@@ -170,15 +151,7 @@ std::vector<CpuEngine::Symbol> EmulatedGpu::getSymbols() {
     return CpuEngine::Symbol(name, reinterpret_cast<void *>(function));
   };
   return {symbol("pipeline_rt_cuda_launch", &pipeline::test::launch),
-          symbol("pipeline_rt_cuda_gemm", &gemm),
-          symbol("pipeline_rt_cuda_copy", &copy),
-          symbol("emulator_thread_x", &getThreadX),
-          symbol("emulator_thread_y", &getThreadY),
-          symbol("emulator_block", &getBlockIndex),
-          symbol("emulator_sync", &sync),
-          symbol("emulator_shuffle_down", &shuffleDown),
-          symbol("emulator_shuffle_index", &shuffleIndex),
-          symbol("__truncsfbf2", &truncateToBf16)};
+          symbol("pipeline_rt_cuda_gemm", &gemm), symbol("pipeline_rt_cuda_copy", &copy)};
 }
 
 } // namespace pipeline::test

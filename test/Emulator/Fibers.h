@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PIPELINE_TEST_UNIT_GPU_FIBERS_H
-#define PIPELINE_TEST_UNIT_GPU_FIBERS_H
+#ifndef PIPELINE_TEST_EMULATOR_FIBERS_H
+#define PIPELINE_TEST_EMULATOR_FIBERS_H
 
 #include <cstdint>
 #include <functional>
@@ -18,30 +18,37 @@
 
 namespace pipeline::test {
 
-/// A block of `lanes` by `rows` threads, which all call `run`.
+/// A place in a block or a grid, or the size of one.
+struct Dim3 {
+  uint32_t x = 1, y = 1, z = 1;
+  uint32_t count() const { return x * y * z; }
+};
+
+/// A block of threads, which all call `run`.
 struct Block {
-  uint32_t index = 0, lanes = 1, rows = 1;
+  Dim3 index, size, grid;
   /// Decides the order of threads.
   uint64_t seed = 0;
+  /// Whether threads may meet. Those that never do need no stacks.
+  bool meets = true;
   std::function<void()> run;
 };
 
-/// Runs a block to its end; empty, or why threads of a warp do not meet.
+/// Runs a block to its end; empty, or why threads do not meet.
 std::string runBlock(const Block &block);
 
-/// Where the calling thread stands in its block.
-int64_t getThreadX();
-int64_t getThreadY();
-int64_t getBlockIndex();
+/// The block of the calling thread, and where it stands in it.
+const Block &getBlock();
+Dim3 getThread();
 
-/// What threads of a warp do together.
-enum class Meeting { none, sync, shuffleDown, shuffleIndex };
+/// What threads do together: all of a block (barrier), or those of a warp (the others).
+enum class Meeting { none, barrier, sync, shuffleDown, shuffleUp, shuffleXor, shuffleIndex };
 
 /// Waits until all threads of the calling thread's warp whose bits `mask` has have called this
 /// with the same kind, mask, offset and segments; gives the value of the thread that the shuffle
-/// names, as PTX says.
+/// names, as PTX says. At a barrier waits for all threads of the block.
 uint32_t meet(Meeting kind, uint32_t mask, uint32_t value, uint32_t offset, uint32_t segments);
 
 } // namespace pipeline::test
 
-#endif // PIPELINE_TEST_UNIT_GPU_FIBERS_H
+#endif // PIPELINE_TEST_EMULATOR_FIBERS_H

@@ -1,0 +1,203 @@
+//===- EmulatedKernels.cpp - Kernels that run on the CPU --------*- C++ -*-===//
+//
+// Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See EmulatedKernels.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EmulatedKernels.h"
+
+#include "KernelConverter.h"
+
+#include "pipeline/Conversion/Cpu/Passes.h"
+#include "pipeline/Conversion/Gpu/Passes.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Pass/PassManager.h"
+
+#include <bit>
+#include <cmath>
+
+using namespace mlir;
+
+namespace pipeline::test {
+namespace {
+
+//===--- What kernels call ------------------------------------------------===//
+
+template <uint32_t Dim3::*dim>
+int64_t getThreadId() {
+  return getThread().*dim;
+}
+
+template <Dim3 Block::*what, uint32_t Dim3::*dim>
+int64_t getOfBlock() {
+  return getBlock().*what.*dim;
+}
+
+void barrier() { meet(Meeting::barrier, 0, 0, 0, 0); }
+void syncWarp(uint32_t mask) { meet(Meeting::sync, mask, 0, 0, 31); }
+
+template <Meeting kind>
+uint32_t shuffle(uint32_t mask, uint32_t value, uint32_t offset, uint32_t segments) {
+  return meet(kind, mask, value, offset, segments);
+}
+
+/// What LLVM calls where a processor has no such instruction.
+__bf16 truncateToBf16(float value) {
+  auto bits = std::bit_cast<uint32_t>(value);
+  if (!std::isnan(value))
+    bits += 0x7fff + ((bits >> 16) & 1);
+  return std::bit_cast<__bf16>(static_cast<uint16_t>(bits >> 16));
+}
+
+std::vector<CpuEngine::Symbol> getSymbols() {
+  auto symbol = [](const char *name, auto *function) {
+    return CpuEngine::Symbol(name, reinterpret_cast<void *>(function));
+  };
+  return {symbol("emulator_thread_x", &getThreadId<&Dim3::x>),
+          symbol("emulator_thread_y", &getThreadId<&Dim3::y>),
+          symbol("emulator_thread_z", &getThreadId<&Dim3::z>),
+          symbol("emulator_block_x", &getOfBlock<&Block::index, &Dim3::x>),
+          symbol("emulator_block_y", &getOfBlock<&Block::index, &Dim3::y>),
+          symbol("emulator_block_z", &getOfBlock<&Block::index, &Dim3::z>),
+          symbol("emulator_block_size_x", &getOfBlock<&Block::size, &Dim3::x>),
+          symbol("emulator_block_size_y", &getOfBlock<&Block::size, &Dim3::y>),
+          symbol("emulator_block_size_z", &getOfBlock<&Block::size, &Dim3::z>),
+          symbol("emulator_grid_x", &getOfBlock<&Block::grid, &Dim3::x>),
+          symbol("emulator_grid_y", &getOfBlock<&Block::grid, &Dim3::y>),
+          symbol("emulator_grid_z", &getOfBlock<&Block::grid, &Dim3::z>),
+          symbol("emulator_barrier", &barrier),
+          symbol("emulator_sync", &syncWarp),
+          symbol("emulator_shuffle_down", &shuffle<Meeting::shuffleDown>),
+          symbol("emulator_shuffle_up", &shuffle<Meeting::shuffleUp>),
+          symbol("emulator_shuffle_xor", &shuffle<Meeting::shuffleXor>),
+          symbol("emulator_shuffle_index", &shuffle<Meeting::shuffleIndex>),
+          symbol("__truncsfbf2", &truncateToBf16)};
+}
+
+//===--- Compilation ------------------------------------------------------===//
+
+/// Adds @NAME.words, which takes the words of a launch.
+void addWordEntry(ModuleOp module, StringRef name) {
+  auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>(name);
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  Location loc = module.getLoc();
+  auto pointer = LLVM::LLVMPointerType::get(module.getContext());
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(module.getContext()), pointer);
+  auto entry = LLVM::LLVMFuncOp::create(builder, loc, (name + ".words").str(), type);
+  builder.setInsertionPointToStart(entry.addEntryBlock(builder));
+  SmallVector<Value> arguments;
+  for (auto [i, argument] : llvm::enumerate(callee.getArgumentTypes())) {
+    Value word =
+        LLVM::GEPOp::create(builder, loc, pointer, builder.getI64Type(), entry.getArgument(0),
+                            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    arguments.push_back(LLVM::LoadOp::create(builder, loc, argument, word));
+  }
+  LLVM::CallOp::create(builder, loc, callee, arguments);
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+}
+
+EmulatedKernels::Kernel describe(gpu::GPUFuncOp function) {
+  EmulatedKernels::Kernel kernel;
+  kernel.name = function.getName().str();
+  // Behind them come the buffers in the memory of a block.
+  for (BlockArgument argument :
+       function.getArguments().take_front(function.getFunctionType().getNumInputs()))
+    kernel.parameters.push_back(findAccess(argument));
+  for (BlockArgument memory : function.getWorkgroupAttributions()) {
+    auto type = cast<MemRefType>(memory.getType());
+    kernel.blockMemory.push_back(type.getNumElements() * countElementBytes(type.getElementType()));
+  }
+  kernel.meets = mayMeet(function);
+  return kernel;
+}
+
+/// The functions for the CPU have other names: a function of the host may have a kernel's.
+std::string nameOfFunction(const std::string &kernel) { return "kernel." + kernel; }
+
+/// The error of an engine that can't be made.
+llvm::Error fail(const char *what) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), what);
+}
+
+} // namespace
+
+llvm::Expected<std::unique_ptr<EmulatedKernels>> EmulatedKernels::create(ModuleOp module,
+                                                                         unsigned optLevel) {
+  auto result = std::make_unique<EmulatedKernels>();
+  OwningOpRef<ModuleOp> own = ModuleOp::create(module.getLoc());
+  for (auto kernels : module.getOps<gpu::GPUModuleOp>())
+    own->push_back(kernels.clone());
+  PassManager math(module.getContext());
+  math.nest<gpu::GPUModuleOp>().addPass(createLowerMathPass());
+  if (failed(math.run(*own)))
+    return fail("functions of kernels are not lowered");
+
+  for (auto kernels : llvm::to_vector(own->getOps<gpu::GPUModuleOp>())) {
+    for (auto constant : kernels.getOps<memref::GlobalOp>())
+      own->push_back(constant.clone());
+    for (auto function : llvm::to_vector(kernels.getOps<gpu::GPUFuncOp>())) {
+      result->kernels.push_back(describe(function));
+      convertKernel(function, *own, nameOfFunction(function.getName().str()));
+    }
+    kernels.erase();
+  }
+  PassManager host(module.getContext());
+  buildCpuLoweringPipeline(host);
+  if (failed(host.run(*own)))
+    return fail("kernels are not lowered for the emulator");
+  for (const Kernel &kernel : result->kernels)
+    addWordEntry(*own, nameOfFunction(kernel.name));
+  auto engine = CpuEngine::create(*own, {.optLevel = optLevel}, getSymbols());
+  if (!engine)
+    return engine.takeError();
+  result->engine = std::move(*engine);
+  for (Kernel &kernel : result->kernels) {
+    auto entry =
+        result->engine->lookupAs<void(const uint64_t *)>(nameOfFunction(kernel.name) + ".words");
+    if (!entry)
+      return entry.takeError();
+    kernel.entry = *entry;
+  }
+  return std::move(result);
+}
+
+//===--- Launches ---------------------------------------------------------===//
+
+std::string EmulatedKernels::run(const Kernel &kernel, Dim3 grid, Dim3 size,
+                                 ArrayRef<uint64_t> arguments, uint64_t seed) const {
+  if (arguments.size() != kernel.parameters.size())
+    return kernel.name + " is launched with " + std::to_string(arguments.size()) +
+           " arguments, but has " + std::to_string(kernel.parameters.size()) + " parameters";
+  std::vector<std::vector<uint8_t>> memory;
+  SmallVector<uint64_t> words(arguments);
+  for (int64_t bytes : kernel.blockMemory) {
+    memory.emplace_back(bytes + 64);
+    words.push_back(llvm::alignTo(reinterpret_cast<uintptr_t>(memory.back().data()), 64));
+  }
+  Block block;
+  block.size = size;
+  block.grid = grid;
+  block.seed = seed;
+  block.meets = kernel.meets;
+  block.run = [&] { kernel.entry(words.data()); };
+  for (uint32_t i = 0; i < grid.count(); ++i) {
+    // The memory of a block begins as anything.
+    for (auto &bytes : memory)
+      std::fill(bytes.begin(), bytes.end(), 0xff);
+    uint32_t number = seed % 2 == 0 ? i : grid.count() - 1 - i;
+    block.index = {number % grid.x, number / grid.x % grid.y, number / grid.x / grid.y};
+    if (std::string message = runBlock(block); !message.empty())
+      return kernel.name + ": " + message;
+  }
+  return "";
+}
+
+} // namespace pipeline::test
