@@ -21,6 +21,9 @@ how and the losses, gpt2.trained.safetensors the weights afterwards. gpt2_tokens
 of -100, with a different number of others in every microbatch, and returns that number as "tokens":
 its expected4 are means over tokens and not over microbatches.
 
+gpt2_deep and llama_deep have six blocks, for pipelines of eight stages. They are compared with
+themselves on one rank, so there are only the clean form, weights and inputs.
+
 Biases of keys in attention change nothing that the loss depends on: their gradients are rounding
 errors, and AdamW makes whole steps of them. Where they end up after training says nothing.
 """
@@ -143,7 +146,7 @@ GPT2 = {
 }
 
 
-def gpt2() -> Model:
+def gpt2(blocks: int = 4) -> Model:
     """A causal language model with tied embeddings; its mask is an input."""
 
     def inputs(count: int) -> Inputs:
@@ -154,7 +157,12 @@ def gpt2() -> Model:
         mask = hidden * torch.finfo(torch.float32).min
         return {"input_ids": tokens, "labels": tokens, "attention_mask": mask}
 
-    return hugging_face(GPT2, Sizes(2, 12), inputs, mask_input=True)
+    return hugging_face(GPT2 | {"n_layer": blocks}, Sizes(2, 12), inputs, mask_input=True)
+
+
+def gpt2_deep() -> Model:
+    """The same with six blocks, for eight stages."""
+    return gpt2(6)
 
 
 def gpt2_tokens() -> Model:
@@ -168,12 +176,12 @@ def gpt2_tokens() -> Model:
     return hugging_face(GPT2 | {"n_layer": 2}, Sizes(2, 12), inputs, count_tokens=True)
 
 
-def llama() -> Model:
+def llama(blocks: int = 4) -> Model:
     """A causal language model with rotary positions and grouped queries."""
     config = {
         "model_type": "llama",
         "architectures": ["LlamaForCausalLM"],
-        "num_hidden_layers": 4,
+        "num_hidden_layers": blocks,
         "hidden_size": 16,
         "intermediate_size": 32,
         "num_attention_heads": 4,
@@ -187,6 +195,11 @@ def llama() -> Model:
         return {"input_ids": tokens, "labels": tokens}
 
     return hugging_face(config, Sizes(2, 12), inputs)
+
+
+def llama_deep() -> Model:
+    """The same with six blocks, for eight stages."""
+    return llama(6)
 
 
 def mixtral() -> Model:
@@ -318,10 +331,10 @@ def write_json(value: Any, name: str) -> None:
     (FOLDER / name).write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
 
 
-def write(name: str, model: Model) -> None:
-    """Writes all files of a model."""
+def write_trainable(name: str, model: Model, forms: dict[str, str]) -> list[Inputs]:
+    """Writes what training needs, the model in these forms; gives its microbatches."""
     batches = microbatches(model.inputs, MICROBATCHES)
-    for suffix, table in (("", "clean"), (".default", "default")):
+    for suffix, table in forms.items():
         export(
             model.module,
             batches[0],
@@ -332,6 +345,12 @@ def write(name: str, model: Model) -> None:
         )
     save(named_tensors(model.module), f"{name}.weights")
     save(model.inputs, f"{name}.inputs")
+    return batches
+
+
+def write(name: str, model: Model) -> None:
+    """Writes all files of a model."""
+    batches = write_trainable(name, model, {"": "clean", ".default": "default"})
     if model.config:
         write_json(model.config, f"{name}.config.json")
     for suffix, count in (("", 1), ("4", MICROBATCHES)):
@@ -360,21 +379,27 @@ MODELS = {
     for make in (mlp, gpt2, llama, bert, resnet, unet, vit, t5, mixtral, lstm, gpt2_tokens)
 }
 
+DEEP_MODELS = {make.__name__: make for make in (gpt2_deep, llama_deep)}
+
 
 def main() -> None:
     """Writes the models that are named, or all."""
     parser = argparse.ArgumentParser(description="Writes the models of this folder.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MODELS))
-    names = parser.parse_args().names or list(MODELS)
-    if unknown := [name for name in names if name not in MODELS]:
+    models = MODELS | DEEP_MODELS
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(models))
+    names = parser.parse_args().names or list(models)
+    if unknown := [name for name in names if name not in models]:
         parser.error(f"there is no model {', '.join(unknown)}")
     logging.getLogger("transformers").setLevel(logging.ERROR)
     torch.set_num_threads(1)
     torch.use_deterministic_algorithms(True)
     for name in names:
         torch.manual_seed(zlib.crc32(name.encode()))
-        model = MODELS[name]()
-        write(name, model)
+        model = models[name]()
+        if name in DEEP_MODELS:
+            write_trainable(name, model, {"": "clean"})
+        else:
+            write(name, model)
         if name == "gpt2":
             train(name, model)
         print(name)
