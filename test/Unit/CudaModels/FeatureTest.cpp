@@ -45,6 +45,19 @@ TEST(CudaFeatures, GradientsAreClippedByTheNormOfAllRanks) {
   EXPECT_GT(one.gradientNorms[0], settings.optimizer.clipNorm);
 }
 
+/// Whole and short steps, each called, captured and launched, with all that differs between steps.
+TEST(CudaFeatures, StepsAreGraphs) {
+  RunSettings settings = smallGpt2().settings(6);
+  settings.remainder = 1;
+  settings.wholeSteps = 1;
+  settings.optimizer.clipNorm = 0.1;
+  settings.optimizer.warmupSteps = 5;
+  std::string options = "microbatches=2 remainder=1 clip=true";
+  const TrainingResult &one = trainOnOneRank(smallGpt2(), options, settings);
+  settings.graph = true;
+  expectBits(compileForCuda(smallGpt2(), options + " ranks=2"), settings, one);
+}
+
 TEST(CudaFeatures, AnEvaluationRunsForwardsAlone) {
   expectBitsOfOneRank(smallGpt2(), "microbatches=4 forward-only=true", smallGpt2().settings(2));
 }

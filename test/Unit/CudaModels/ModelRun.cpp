@@ -136,6 +136,7 @@ private:
     for (const runtime::RankPlan &rank : plan.ranks)
       options.ranks.push_back(
           {static_cast<int>(options.ranks.size()) % settings.device.devices, rank.events});
+    options.graph = settings.graph;
     runtime::CudaRun cuda;
     if (Status status = createCopyRun(options, cuda); !status.ok())
       return status;

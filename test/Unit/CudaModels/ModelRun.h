@@ -33,6 +33,8 @@ struct RunSettings {
   /// Microbatches of the last step of a pass behind `wholeSteps` others, where the model is
   /// compiled for such steps; or 0.
   std::int64_t remainder = 0, wholeSteps = 1;
+  /// Whether steps are CUDA graphs.
+  bool graph = false;
   /// The fake device's, and so that of the order in which everything runs.
   fake::Options device;
 };
