@@ -202,7 +202,14 @@ TEST(CudaBundles, TrainAsTheCpuDoes) {
   Launch graph = launch(bundle, with({"--json=" + json, "--cuda-graph"}), {.seed = 4});
   ASSERT_EQ(graph.status, 0) << graph.err;
   EXPECT_THAT(graph.faults, ::testing::IsEmpty());
-  EXPECT_EQ(members(parse(json), "steps", "loss_bits"), members(report, "steps", "loss_bits"));
+  llvm::json::Object graphReport = parse(json);
+  EXPECT_EQ(members(graphReport, "steps", "loss_bits"), members(report, "steps", "loss_bits"));
+  // One call for the forwards and backwards of both ranks; without graphs each takes many.
+  EXPECT_EQ(graphReport.getBoolean("cuda_graph"), true);
+  EXPECT_EQ(graphReport.getNumber("calls_per_action"), 1.0 / 16);
+  EXPECT_GT(graphReport.getNumber("host_seconds_per_action"), 0);
+  EXPECT_EQ(report.getBoolean("cuda_graph"), false);
+  EXPECT_GT(report.getNumber("calls_per_action"), 10);
 
   // One rank, the same bits.
   Launch one = launch(compile(1, "one"), with({"--json=" + json}), {.seed = 2});
