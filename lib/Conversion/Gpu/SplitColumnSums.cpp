@@ -263,6 +263,40 @@ private:
   }
 };
 
+/// A sum of everything: a loss, or how many indices are out of range. Over several loops it would
+/// be fused with what runs over the same rows, and carry its value through all of them.
+class WholeSum {
+public:
+  static bool matches(linalg::GenericOp op) {
+    return op.hasPureTensorSemantics() && !op.hasDynamicShape() && op.getNumLoops() > 1 &&
+           op.getNumReductionLoops() == op.getNumLoops() && op.getNumResults() == 1 &&
+           op.getNumDpsInputs() != 0 && !op.hasIndexSemantics() &&
+           llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+             return isa<RankedTensorType>(input->get().getType()) &&
+                    op.getMatchingIndexingMap(input).isIdentity();
+           });
+  }
+
+  /// As a sum of one loop, over the elements as they lie.
+  static void flatten(linalg::GenericOp op, RewriterBase &rewriter) {
+    rewriter.setInsertionPoint(op);
+    ReassociationIndices all;
+    for (int64_t dim = 0; dim < op.getNumLoops(); ++dim)
+      all.push_back(dim);
+    SmallVector<Value> inputs;
+    for (Value input : op.getInputs())
+      inputs.push_back(tensor::CollapseShapeOp::create(rewriter, op.getLoc(), input,
+                                                       SmallVector<ReassociationIndices>{all}));
+    SmallVector<AffineMap> maps(inputs.size(), rewriter.getMultiDimIdentityMap(1));
+    maps.push_back(AffineMap::get(1, 0, op.getContext()));
+    auto sum = linalg::GenericOp::create(
+        rewriter, op.getLoc(), op.getResultTypes(), inputs, op.getOutputs(), maps,
+        ArrayRef<utils::IteratorType>{utils::IteratorType::reduction});
+    rewriter.inlineRegionBefore(op.getRegion(), sum.getRegion(), sum.getRegion().begin());
+    rewriter.replaceOp(op, sum.getResults());
+  }
+};
+
 struct SplitColumnSumsPass : impl::SplitColumnSumsPassBase<SplitColumnSumsPass> {
   using SplitColumnSumsPassBase::SplitColumnSumsPassBase;
 
@@ -282,6 +316,8 @@ struct SplitColumnSumsPass : impl::SplitColumnSumsPassBase<SplitColumnSumsPass> 
       if (std::optional<ColumnSum> sum = ColumnSum::match(op)) {
         sum->split(rewriter);
         ++numSplit;
+      } else if (WholeSum::matches(op)) {
+        WholeSum::flatten(op, rewriter);
       }
   }
 };

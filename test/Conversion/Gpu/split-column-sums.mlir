@@ -61,3 +61,20 @@ func.func private @others(%x: tensor<512x256xf32>, %y: tensor<64x256xf32>, %z: t
   } -> tensor<512x64xf64>
   return %s, %t, %u : tensor<512xf32>, tensor<256xf32>, tensor<512x64xf64>
 }
+
+// A sum of everything is one loop over the elements as they lie.
+// CHECK-LABEL: func.func private @everything(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<4x12xi64>, %[[INIT:[^:]*]]: tensor<f32>
+// CHECK:         %[[FLAT:.*]] = tensor.collapse_shape %[[X]] {{\[\[}}0, 1]] : tensor<4x12xi64> into tensor<48xi64>
+// CHECK:         %[[SUM:.*]] = linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[FLAT]] : tensor<48xi64>) outs(%[[INIT]] : tensor<f32>)
+// CHECK:         return %[[SUM]]
+func.func private @everything(%x: tensor<4x12xi64>, %init: tensor<f32> {pipe.accumulator}) -> tensor<f32> attributes {pipe.function} {
+  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x : tensor<4x12xi64>) outs(%init : tensor<f32>) {
+  ^bb0(%a: i64, %o: f32):
+    %f = arith.sitofp %a : i64 to f32
+    %t = arith.addf %o, %f : f32
+    linalg.yield %t : f32
+  } -> tensor<f32>
+  return %s : tensor<f32>
+}

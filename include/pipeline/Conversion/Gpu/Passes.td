@@ -70,7 +70,8 @@ def SplitColumnSumsPass : Pass<"pipe-gpu-split-column-sums", "::mlir::func::Func
     sums of columns differ by rounding.
 
     Without such a divisor parts are 32 rows, and those behind the last whole part are
-    a sum that adds to the total.
+    a sum that adds to the total. A sum of everything over several loops becomes one
+    over a single loop, which is not fused with what runs over rows.
 
     ```mlir
     // before
