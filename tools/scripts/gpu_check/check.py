@@ -16,7 +16,7 @@ from typing import Any
 from prepared import MEDIUM, MEDIUM_BUNDLE, SMALL_BUNDLES, STEPS
 from prepared import Folder, PreparedBundle, training_options
 from results import Failed, Results, Skipped
-from trainers import run_together
+from trainers import TrainingError, run_together
 
 HERE = Path(__file__).parent
 # Of the GPU's losses to the CPU's: contractions have another order of sums.
@@ -26,6 +26,8 @@ HOST_LIMIT, GRAPH_LIMIT = 10.0, 1.0
 # The first steps choose algorithms, load kernels and capture graphs.
 WARM_UP = 3
 SPEED_STEPS = 12
+# What hangs must leave time for the others.
+RUN_SECONDS = 120.0
 
 
 def cuda_libraries() -> list[str]:
@@ -47,7 +49,8 @@ class Launcher:  # pylint: disable=too-few-public-methods
         self.folder, self.results = folder, results
         paths = [str(folder.libraries), *cuda_libraries()]
         self.environment = {"LD_LIBRARY_PATH": ":".join(paths)}
-        self.reports: dict[tuple[str, ...], dict[str, Any]] = {}
+        # By what ran: the report, or why there is none.
+        self.known: dict[tuple[str, ...], dict[str, Any] | TrainingError] = {}
 
     def run(
         self,
@@ -59,23 +62,33 @@ class Launcher:  # pylint: disable=too-few-public-methods
     ) -> dict[str, Any]:
         """Its report; a run that was made before is not made again."""
         key = (bundle.name, str(steps), *options, *prefix, *(environment or {}))
-        if key in self.reports:
-            return self.reports[key]
-        path = self.results.path.with_name("gpu-check-run.json")
-        command: list[str | Path] = [
-            *prefix,
-            self.folder.launch,
-            self.folder.bundle(bundle),
-            f"--data={self.folder.text}",
-            *training_options(steps),
-            f"--json={path}",
-            *options,
-        ]
-        whole = {**self.environment, **(environment or {})}
-        run_together([command], max(self.results.remaining(), 1), whole)
+        if key not in self.known:
+            path = self.results.path.with_name("gpu-check-run.json")
+            command: list[str | Path] = [
+                *prefix,
+                self.folder.launch,
+                self.folder.bundle(bundle),
+                f"--data={self.folder.text}",
+                *training_options(steps),
+                f"--json={path}",
+                *options,
+            ]
+            try:
+                self.known[key] = self._train(command, path, environment or {})
+            except TrainingError as error:
+                self.known[key] = error
+        known = self.known[key]
+        if isinstance(known, TrainingError):
+            raise known
+        return known
+
+    def _train(
+        self, command: list[str | Path], path: Path, environment: dict[str, str]
+    ) -> dict[str, Any]:
+        limit = min(max(self.results.remaining(), 1), RUN_SECONDS)
+        run_together([command], limit, {**self.environment, **environment})
         report: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         path.unlink()
-        self.reports[key] = report
         return report
 
 
