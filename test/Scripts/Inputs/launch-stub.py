@@ -25,13 +25,8 @@ report = {
         {"loss": 2.0, "loss_bits": "40000001" if other else "40000000", "seconds": 0.1}
         for _ in range(steps)
     ],
-    "ranks": [
-        {
-            "rank": 0,
-            "parameter_hashes": {"w": "12"},
-            "host_seconds_per_action": 5e-7 if graph else 2e-5,
-            "calls_per_action": 3,
-        }
-    ],
+    "host_seconds_per_action": 5e-7 if graph else 2e-5,
+    "calls_per_action": 3,
+    "ranks": [{"rank": 0, "parameter_hashes": {"w": "12"}}],
 }
 Path(options["--json"]).write_text(json.dumps(report))
