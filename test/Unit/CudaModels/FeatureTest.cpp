@@ -86,6 +86,19 @@ TEST(CudaFeatures, RanksOnTwoDevices) {
   expectBits(compileForCuda(smallGpt2(), "microbatches=4 ranks=2"), settings, one);
 }
 
+TEST(CudaFeatures, RoundedProductsHaveTheSameBitsOnMoreRanks) {
+  RunSettings settings = smallGpt2().settings(2);
+  const TrainingResult &exact = trainOnOneRank(smallGpt2(), "microbatches=4", settings);
+  for (const char *precision : {"gpu-precision=tf32", "gpu-precision=bf16"}) {
+    SCOPED_TRACE(precision);
+    std::string options = "microbatches=4 " + std::string(precision);
+    expectBitsOfOneRank(smallGpt2(), options, settings);
+    const TrainingResult &rounded = trainOnOneRank(smallGpt2(), options, settings);
+    EXPECT_NE(rounded.losses(), exact.losses());
+    EXPECT_THAT(rounded.losses(), testing::Pointwise(testing::FloatNear(2e-2f), exact.losses()));
+  }
+}
+
 /// No one rank computes the same: the CPU does.
 TEST(CudaFeatures, WeightsThatChangeOnTheWay) {
   RunSettings settings = smallLlama().settings(3);
