@@ -13,7 +13,7 @@ ir=include/pipeline/Dialect/Pipe/IR
 op_files=("$ir/PipeModelOps.td" "$ir/PipeAttentionOps.td" "$ir/PipeGraphOps.td"
   "$ir/PipeProgramOps.td" "$ir/PipeStreamOps.td")
 
-gpu_ops=include/pipeline/Dialect/PipeGpu/IR/PipeGpu.td
+gpu_ir=include/pipeline/Dialect/PipeGpu/IR
 
 # File and title, in the order of the pipeline.
 pass_files=(
@@ -70,7 +70,8 @@ generate_dialect() {
     printf '%s\n\n' "$note"
     generate_ops pipe "$ir/PipeOps.td" "${op_files[@]}"
     printf '\n'
-    generate_ops pipe_gpu "$gpu_ops" "$gpu_ops"
+    generate_ops pipe_gpu "$gpu_ir/PipeGpuAttention.td" "$gpu_ir/PipeGpu.td" \
+      "$gpu_ir/PipeGpuAttention.td"
   } | tidy
 }
 

@@ -124,6 +124,10 @@ private:
       // A product reads best what is dense.
       if (isGemm(user))
         return use.getOperandNumber() == 2;
+      // An op in destination style, of whatever dialect, reads best what is dense, too.
+      if (auto styled = dyn_cast<DestinationStyleOpInterface>(user);
+          styled && !isa<linalg::LinalgOp>(user))
+        return styled.isDpsInit(&use);
       return isa<vector::TransferReadOp, vector::TransferWriteOp, memref::LoadOp, memref::StoreOp,
                  memref::CopyOp, linalg::GenericOp, linalg::FillOp>(user);
     });

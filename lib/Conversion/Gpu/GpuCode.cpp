@@ -26,7 +26,10 @@ bool isLayerFunction(func::FuncOp function) {
   return isCpuFunction(function) && !callsCpuFunctions(function);
 }
 
-bool isHostWork(Operation *op) { return isa<func::CallOp, gpu::LaunchFuncOp, ContractionOp>(op); }
+bool isHostWork(Operation *op) {
+  return isa<func::CallOp, gpu::LaunchFuncOp, ContractionOp, FusedAttentionOp,
+             FusedAttentionBackwardOp>(op);
+}
 
 bool containsHostWork(Operation *op) {
   return op

@@ -112,7 +112,7 @@ private:
 
   LogicalResult collectWrites() {
     WalkResult result = function.walk([&](Operation *op) {
-      if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op))
+      if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op) && !isHostWork(op))
         return WalkResult::advance();
       if (isa<func::CallOp>(op)) {
         writes.push_back({op, nullptr});

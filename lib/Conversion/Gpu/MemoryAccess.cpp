@@ -223,6 +223,11 @@ struct Collector {
         bool writes = contraction.isDpsInit(&operand);
         addWhole(op, operand.get(), !writes || contraction.getAccumulates(), writes);
       }
+    } else if (isa<FusedAttentionOp, FusedAttentionBackwardOp>(op)) {
+      for (OpOperand &operand : op->getOpOperands()) {
+        bool writes = cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+        addWhole(op, operand.get(), !writes, writes);
+      }
     } else if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
       for (OpOperand &operand : op->getOpOperands())
         if (isa<MemRefType>(operand.get().getType()))

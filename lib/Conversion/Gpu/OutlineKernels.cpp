@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GpuCode.h"
+#include "KernelFunction.h"
 #include "KernelPlan.h"
 #include "LaneEmitter.h"
 #include "ParallelNest.h"
@@ -41,10 +42,6 @@ namespace {
 constexpr int64_t groupsPerBlock = 8;
 /// A block has at least a whole warp.
 constexpr int64_t fewestGroupsPerBlock = 2;
-/// What every device gives a block without asking, in bytes.
-constexpr int64_t blockMemoryBytes = 48 * 1024;
-/// What one launch passes on (Cuda.h).
-constexpr unsigned mostParameters = 64;
 
 /// Writes one kernel and its launch.
 class KernelWriter {
@@ -63,7 +60,7 @@ public:
     if (operands.size() > mostParameters)
       return plan.place->emitOpError("becomes a kernel of ")
              << operands.size() << " parameters; a launch has at most " << mostParameters;
-    gpu::GPUFuncOp kernel = createKernel(operands);
+    gpu::GPUFuncOp kernel = declareKernel(operands);
     auto index = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(rewriter, loc, value);
     };
@@ -141,40 +138,26 @@ private:
                                   rewriter.getI64IntegerAttr(PipeDialect::bufferAlignment)));
   }
 
-  static MemRefType getRowsType(memref::AllocaOp alloca, int64_t count,
-                                Attribute space = Attribute()) {
+  static MemRefType getRowsType(memref::AllocaOp alloca, int64_t count) {
     SmallVector<int64_t> shape(alloca.getType().getShape());
     shape.insert(shape.begin(), count);
-    return MemRefType::get(shape, alloca.getType().getElementType(), MemRefLayoutAttrInterface(),
-                           space);
+    return MemRefType::get(shape, alloca.getType().getElementType());
   }
 
-  gpu::GPUFuncOp createKernel(ValueRange operands) {
-    std::string name = plan.place->getParentOfType<func::FuncOp>().getName().str();
-    // A name in PTX has no dots.
-    std::replace(name.begin(), name.end(), '.', '_');
-    auto space = gpu::AddressSpaceAttr::get(rewriter.getContext(),
-                                            gpu::GPUDialect::getWorkgroupAddressSpace());
-    SmallVector<Type> attributions;
-    for (memref::AllocaOp alloca : blockRows)
-      attributions.push_back(getRowsType(alloca, groups, space));
-    OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-    auto kernel = gpu::GPUFuncOp::create(
-        builder, loc, name, builder.getFunctionType(operands.getTypes(), {}), attributions);
-    kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), builder.getUnitAttr());
-    kernel.setKnownBlockSizeAttr(builder.getDenseI32ArrayAttr(
-        {static_cast<int32_t>(lanesPerGroup), static_cast<int32_t>(groups), 1}));
-    for (unsigned i = 0; i < attributions.size(); ++i)
-      kernel.setWorkgroupAttributionAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
-                                         builder.getI64IntegerAttr(16));
-    for (auto [i, operand] : llvm::enumerate(operands))
-      if (isa<MemRefType>(operand.getType())) {
-        kernel.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(), builder.getUnitAttr());
-        kernel.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
-                          builder.getI64IntegerAttr(PipeDialect::bufferAlignment));
-      }
-    symbols.insert(kernel);
-    return kernel;
+  gpu::GPUFuncOp declareKernel(ValueRange operands) {
+    KernelDeclaration declaration{loc,
+                                  getKernelName(plan.place->getParentOfType<func::FuncOp>()),
+                                  operands.getTypes(),
+                                  {},
+                                  lanesPerGroup,
+                                  groups};
+    for (memref::AllocaOp alloca : blockRows) {
+      SmallVector<int64_t> shape(alloca.getType().getShape());
+      shape.insert(shape.begin(), groups);
+      declaration.blockMemory.push_back(
+          getBlockMemoryType(shape, alloca.getType().getElementType()));
+    }
+    return createKernel(declaration, module, symbols);
   }
 
   LogicalResult writeBody(gpu::GPUFuncOp kernel, ArrayRef<Value> operands) {
@@ -212,17 +195,8 @@ private:
     for (Operation *op : ops)
       if (failed(emitter.emit(op)))
         return failure();
-    kernel.walk([&](memref::GetGlobalOp get) { addConstant(get); });
+    addConstants(kernel, symbols);
     return success();
-  }
-
-  /// A constant that a kernel reads lies on the device, too.
-  void addConstant(memref::GetGlobalOp get) {
-    if (symbols.lookup(get.getName()))
-      return;
-    auto constant =
-        module->getParentOfType<ModuleOp>().lookupSymbol<memref::GlobalOp>(get.getName());
-    symbols.insert(constant.clone(), module.getBody()->begin());
   }
 
   Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
@@ -303,12 +277,8 @@ struct OutlineKernelsPass : impl::OutlineKernelsPassBase<OutlineKernelsPass> {
     for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (!isLayerFunction(function))
         continue;
-      if (!module) {
-        getOperation()->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
-                                rewriter.getUnitAttr());
-        rewriter.setInsertionPointToEnd(getOperation().getBody());
-        module = gpu::GPUModuleOp::create(rewriter, getOperation().getLoc(), kernelModuleName);
-      }
+      if (!module)
+        module = getKernelModule(getOperation());
       if (failed(outline(function, module, rewriter)))
         return signalPassFailure();
     }

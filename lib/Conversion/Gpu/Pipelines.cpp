@@ -33,6 +33,8 @@ using namespace mlir;
 namespace pipeline {
 
 void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options) {
+  // First what becomes kernels as a whole.
+  pm.addNestedPass<func::FuncOp>(createFuseAttentionPass());
   addLoopPasses(pm, options.fuse, [&](OpPassManager &pm) {
     // What the library computes, with what it can do on the way, while an op is still what a
     // model says: normalised one by one, not fused.
@@ -44,7 +46,9 @@ void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options
     // Many rows are added in parts.
     pm.addNestedPass<func::FuncOp>(createSplitColumnSumsPass());
   });
-  // Here the two ways part. Everything that a kernel will do is loops now.
+  // Here the two ways part. Gradients of query, key and value are computed as parts of one buffer.
+  pm.addNestedPass<func::FuncOp>(createElideCopiesPass());
+  // Everything that a kernel will do, but for attention, is loops now.
   pm.addNestedPass<func::FuncOp>(createLowerMovesPass());
   simplify(pm);
   // Loops whose iterations are independent, outermost.
@@ -55,6 +59,7 @@ void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options
   simplify(pm);
   // An iteration to 16 lanes; what is left of the functions is the host's.
   pm.addPass(createOutlineKernelsPass());
+  pm.addPass(createAttentionKernelsPass());
   simplify(pm);
   // Before planning: products need scratch memory, which is planned like the rest.
   pm.addPass(createGemmToCublasPass({options.gemmWorkspace}));

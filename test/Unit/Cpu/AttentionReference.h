@@ -48,6 +48,9 @@ struct AttentionCase {
   bool thorough = false;
 };
 
+/// Attentions of every kind, of which any target has to compute the values.
+std::vector<AttentionCase> makeAttentionCases();
+
 /// A function @f that computes an attention and its backward: of query, key, value, the output's
 /// gradient and what masks, if that is a tensor. Output, shift, total and the gradients.
 std::string writeAttention(const AttentionCase &test);

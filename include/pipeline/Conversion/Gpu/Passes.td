@@ -89,6 +89,63 @@ def SplitColumnSumsPass : Pass<"pipe-gpu-split-column-sums", "::mlir::func::Func
                            "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
 }
 
+def FuseAttentionPass : Pass<"pipe-gpu-fuse-attention", "::mlir::func::FuncOp"> {
+  let summary = "Make attentions that kernels can compute as a whole one op each";
+  let description = [{
+    A `pipe.attention` or its backward becomes an op in destination style, which the
+    passes up to buffers leave as it is: it will be a few kernels
+    (`pipe-gpu-attention-kernels`). The row sums of output times gradient, which a
+    backward needs, become an op of their own.
+
+    An attention is left to `pipe-cpu-tile-attention`, with a remark that says why, if
+    its elements are not f32, a head has more than 256 features, keys and values are
+    shared by different heads, or the gradient of an extra is a sum over rows and keys.
+
+    ```mlir
+    // before
+    %o, %shift, %total = pipe.attention query(%q : tensor<2x16x8xf32>) key(...) value(...)
+        maps [...] -> tensor<2x16x8xf32>, tensor<2x16xf32>, tensor<2x16xf32> scores {...}
+    // after
+    %r:3 = pipe_gpu.fused_attention ins(%q, %k, %v : tensor<2x16x8xf32>, ...)
+        outs(%a, %b, %c : tensor<2x16x8xf32>, tensor<2x16xf32>, tensor<2x16xf32>)
+        maps [...] -> tensor<2x16x8xf32>, tensor<2x16xf32>, tensor<2x16xf32> scores {...}
+    ```
+  }];
+  let statistics = [Statistic<"numFused", "fused", "Number of ops that become kernels">,
+                    Statistic<"numTiled", "tiled", "Number of ops that are left to tiles">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect", "::pipeline::PipeGpuDialect"];
+}
+
+def AttentionKernelsPass : Pass<"pipe-gpu-attention-kernels", "::mlir::ModuleOp"> {
+  let summary = "Write attentions as kernels, and launch them";
+  let description = [{
+    A forward is one kernel: a block takes 64 rows of one batch index, tiles of 64 keys
+    pass by, and sums so far are scaled down when a greater score turns up. A backward
+    is a kernel for the gradients of keys and values, one for those of queries, and one
+    for each extra that has a gradient. Nothing is as large as the square of the
+    sequence's length, nothing is atomic, and every sum is in one thread or a tree of
+    threads that its shape fixes.
+
+    Keys that a causal mask hides from all rows of a tile are left out. Operands may lie
+    in memory in any order; where features are innermost, they are loaded by 16 bytes.
+
+    ```mlir
+    // before
+    pipe_gpu.fused_attention ins(%q, %k, %v : memref<2x16x8xf32>, ...) outs(%o, %s, %t : ...)
+        maps [...] scores {...}
+    // after
+    gpu.launch_func @pipe_kernels::@f_attention blocks in (%c2, %c1, %c1)
+        threads in (%c128, %c1, %c1) args(%q : memref<2x16x8xf32>, ...)
+    ```
+  }];
+  let statistics = [Statistic<"numKernels", "kernels", "Number of kernels">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+                           "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::NVVM::NVVMDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def LowerMovesPass : Pass<"pipe-gpu-lower-moves", "::mlir::func::FuncOp"> {
   let summary = "Write fills, strided copies and the remaining structured ops as loops";
   let description = [{

@@ -17,7 +17,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def PipeGpu_Dialect : Dialect {
   let name = "pipe_gpu";
   let cppNamespace = "::pipeline";
-  let summary = "What a library for GPUs computes";
+  let summary = "What a library for GPUs, or a kernel as a whole, computes";
   let description = [{
     Lives within `pipe-gpu-codegen`: from the tensors of a layer function to the
     calls of the runtime.
