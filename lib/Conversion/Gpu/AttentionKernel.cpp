@@ -118,8 +118,11 @@ LogicalResult AttentionKernel::start() {
                                  getBlockMemoryType({tileSize * tileSize}, f32)},
                                 getNumThreads()};
   kernel = createKernel(declaration, module, symbols);
-  // One block at a time is enough: else ptxas rather spills than lose a block.
-  kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), rewriter.getI32IntegerAttr(1));
+  // What two blocks leave of the registers is enough for heads of 64: less would be spilled.
+  bool isNarrow = std::max(space.sizes[space.getFeatureDim()],
+                           space.sizes[space.getValueFeatureDim()]) <= tileSize;
+  if (isNarrow && plan.rowsPerThread == quad)
+    kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), rewriter.getI32IntegerAttr(2));
   for (auto [i, value] : llvm::enumerate(parameters.values))
     if (isa<MemRefType>(value.getType()) && !written.contains(value))
       kernel.setArgAttr(i, LLVM::LLVMDialect::getReadonlyAttrName(), rewriter.getUnitAttr());
