@@ -45,6 +45,35 @@ std::optional<unsigned> getArchNumber(StringRef arch) {
   return number;
 }
 
+/// The kernels that ptxas reports to spill registers.
+SmallVector<StringRef> findSpilling(StringRef report) {
+  SmallVector<StringRef> names;
+  StringRef name;
+  for (StringRef line : llvm::split(report, '\n')) {
+    if (line.contains("Compiling entry function"))
+      name = line.split('\'').second.split('\'').first;
+    else if (line.contains("bytes spill stores") && !line.contains(" 0 bytes spill stores"))
+      names.push_back(name);
+  }
+  return names;
+}
+
+/// Lets a kernel have as many registers as one block of it can have: ptxas otherwise rather spills
+/// a few than lose a block.
+void allowRegisters(std::string &ptx, StringRef kernel) {
+  size_t entry = ptx.find((".entry " + kernel + "(").str()), body = ptx.find("\n{", entry);
+  if (entry == std::string::npos || body == std::string::npos)
+    return;
+  constexpr StringRef directive = "\n.minnctapersm ";
+  size_t old = ptx.find(directive.str(), entry);
+  if (old < body) {
+    size_t end = ptx.find('\n', old + 1);
+    ptx.erase(old, end - old);
+    body -= end - old;
+  }
+  ptx.insert(body, (directive + "1").str());
+}
+
 struct KernelSerializer {
   ModuleOp module;
   ArrayRef<std::string> archs;
@@ -96,14 +125,26 @@ struct KernelSerializer {
 
   LogicalResult addCubins(gpu::BinaryOp binary) {
     SmallVector<Attribute> objects(binary.getObjects().getValue());
-    for (Attribute attr : binary.getObjects()) {
+    for (auto [i, attr] : llvm::enumerate(binary.getObjects())) {
       auto object = cast<gpu::ObjectAttr>(attr);
       StringRef arch = cast<NVVM::NVVMTargetAttr>(object.getTarget()).getChip();
       // The text ends with a zero, for those who load it.
-      StringRef ptx = object.getObject().getValue().rtrim('\0');
+      std::string ptx = object.getObject().getValue().rtrim('\0').str();
       llvm::Expected<Cubin> cubin = assemblePtx(ptx, arch);
       if (!cubin)
         return binary.emitError(llvm::toString(cubin.takeError()));
+      if (SmallVector<StringRef> spilling = findSpilling(cubin->report); !spilling.empty()) {
+        for (StringRef kernel : spilling)
+          allowRegisters(ptx, kernel);
+        llvm::Expected<Cubin> roomy = assemblePtx(ptx, arch);
+        if (!roomy)
+          return binary.emitError(llvm::toString(roomy.takeError()));
+        *cubin = std::move(*roomy);
+        objects[i] = gpu::ObjectAttr::get(
+            object.getTarget(), object.getFormat(),
+            StringAttr::get(binary.getContext(), StringRef(ptx.c_str(), ptx.size() + 1)),
+            object.getProperties(), object.getKernels());
+      }
       Builder builder(binary);
       auto report = builder.getNamedAttr("report", builder.getStringAttr(cubin->report));
       objects.push_back(gpu::ObjectAttr::get(

@@ -375,7 +375,8 @@ def SerializeKernelsPass : Pass<"pipe-gpu-serialize-kernels", "::mlir::ModuleOp"
     and, with `cubin`, machine code behind it, whose property `report` is what ptxas
     says of each kernel. Nothing of CUDA is needed but ptxas, and that only for
     `cubin`; an LLVM without the target NVPTX is an error, as is an architecture
-    before sm_80.
+    before sm_80. A kernel of which ptxas spills registers is assembled again, with leave
+    to use as many as one block can have.
 
     ```mlir
     // before
