@@ -243,7 +243,14 @@ bool pipeline_rt_rank::reportScalar(std::int32_t output, std::int64_t microbatch
     return false;
   if (output == run.options.lossWeight)
     weights[static_cast<std::size_t>(place.microbatch)] = value;
-  switch (run.scalars.report(place.step, output, place.microbatch, value)) {
+  ScalarTable::Report report = run.scalars.report(place.step, output, place.microbatch, value);
+  if (run.shared && report != ScalarTable::Report::Twice) {
+    run.shared->report(place.step, output, place.microbatch, value);
+    // The driving thread tells the others.
+    if (run.runsAllSteps())
+      run.progress.signal();
+  }
+  switch (report) {
   case ScalarTable::Report::Taken:
     break;
   case ScalarTable::Report::CompletesStep:

@@ -10,7 +10,7 @@
 
 #include "Clock.h"
 #include "Event.h"
-#include "Run/ScalarTable.h"
+#include "Run/SharedScalars.h"
 #include "pipeline-runtime/Device.h"
 #include "pipeline-runtime/Run.h"
 
@@ -28,6 +28,8 @@ struct RunContext {
       : options(options), transport(std::move(transport)),
         scalars(options.outputs, options.microbatches, options.stepsOfCall(), options.lossWeight),
         checkOf(static_cast<std::size_t>(options.outputs), nullptr) {
+    if (options.peers)
+      shared = std::make_unique<SharedScalars>(scalars, *options.peers);
     for (const CheckedOutput &check : this->options.checks)
       checkOf[static_cast<std::size_t>(check.output)] = &check;
   }
@@ -35,6 +37,8 @@ struct RunContext {
   const RunOptions options;
   const std::unique_ptr<Transport> transport;
   ScalarTable scalars;
+  /// What other processes report of them; null if there are none.
+  std::unique_ptr<SharedScalars> shared;
   /// By output: the check that it is, or null.
   std::vector<const CheckedOutput *> checkOf;
   /// The source's number for each of the options' inputs.

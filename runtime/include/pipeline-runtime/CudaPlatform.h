@@ -23,6 +23,7 @@
 
 #include "pipeline-runtime/Device.h"
 #include "pipeline-runtime/KernelFiles.h"
+#include "pipeline-runtime/Peers.h"
 #include "pipeline-runtime/Transport.h"
 
 #include <chrono>
@@ -57,6 +58,10 @@ struct CudaOptions {
   std::vector<Kernel> kernels;
   /// By rank.
   std::vector<Rank> ranks;
+  /// Whether a rank is one of this process.
+  bool isHere(std::size_t rank) const {
+    return !peers || static_cast<std::size_t>(peers->rank()) == rank;
+  }
   /// Each program's step is given to CUDA once, as a graph, and later ones are a launch. Not with
   /// programs that run all steps in one call, and not with NCCL.
   bool graph = false;
@@ -69,6 +74,9 @@ struct CudaOptions {
 
   /// All of them, in any order.
   std::vector<Channel> channels;
+  /// The processes that have the other ranks, those of the run's options; null for all ranks in
+  /// this one. Only what is said of this process's own rank's device counts then.
+  std::shared_ptr<Peers> peers = nullptr;
   /// For making the connections of a rank, in which it waits for all others.
   std::chrono::duration<double> connectTime{300};
   /// A message that waits for its peer for that long, while its rank's host has nothing else to do,
@@ -86,8 +94,9 @@ struct CudaRun {
 /// or code can't be loaded; the message says which.
 PIPELINE_RT_API Status createCopyRun(const CudaOptions &options, CudaRun &run);
 
-/// Ranks that are threads of this process, each on a device of its own, which NCCL connects. Fails
-/// as createCopyRun, and where there is no NCCL; which is loaded here, and not linked.
+/// Ranks that are threads of this process, or one in each of several, each on a device of its own,
+/// which NCCL connects. Fails as createCopyRun, and where there is no NCCL; which is loaded here,
+/// and not linked. Where there are several processes, all call it.
 PIPELINE_RT_API Status createNcclRun(const CudaOptions &options, CudaRun &run);
 
 /// The devices of this machine, by their numbers. Fails where there is none, or no driver.

@@ -17,6 +17,9 @@
 // the size that its program says, and runs both entry points. After a failure every call gives the
 // same message.
 //
+// A run may have its ranks in several processes (Peers.h), each of which makes and steps a Run with
+// the same options; every process gets the results of every step, and the failure of any.
+//
 // The ranks meet after each step, unless their programs run all steps in one call: an asynchronous
 // schedule does not drain between steps. The first call of `step` then lets the programs begin, and
 // each call hands over the next step once it is complete, while the programs go on.
@@ -30,6 +33,7 @@
 #include "pipeline-runtime/Device.h"
 #include "pipeline-runtime/Export.h"
 #include "pipeline-runtime/Optimizer.h"
+#include "pipeline-runtime/Peers.h"
 #include "pipeline-runtime/Runtime.h"
 #include "pipeline-runtime/Tensor.h"
 #include "pipeline-runtime/Trace.h"
@@ -101,6 +105,9 @@ struct RunOptions {
   OptimizerOptions optimizer;
   /// What the ranks compute on; null for the host. The transport must belong to it.
   std::shared_ptr<Platform> platform = nullptr;
+  /// The other processes, where each has one rank of the run; null for all ranks in this one. The
+  /// transport must reach them.
+  std::shared_ptr<Peers> peers = nullptr;
   /// The names behind the numbers of pipeline_rt_load_input, and who offers them. The source is
   /// not owned, outlives the run, and may be null if there are no inputs.
   std::vector<std::string> inputs;
@@ -182,6 +189,9 @@ public:
   Status step(StepResult &result);
 
   std::int32_t ranks() const;
+  /// Whether a rank is in this process. What follows knows of no other: `statistics` are 0, an
+  /// arena is null, `read` fails, and a trace has no track of it.
+  bool isHere(std::int32_t rank) const;
 
   // The rest while no program runs: between steps, or before the first and after the last where the
   // programs run several.

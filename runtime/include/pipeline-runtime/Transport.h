@@ -25,9 +25,11 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace pipeline::runtime {
 
@@ -63,6 +65,10 @@ public:
 
   /// Fails the run for every rank. The first message is kept.
   void fail(const std::string &message);
+  /// Is called with the first message, by the thread that fails the run. Set before ranks run.
+  void setFailureListener(std::function<void(const std::string &message)> listener) {
+    failureListener = std::move(listener);
+  }
   bool failed() const { return hasFailed.load(std::memory_order_acquire); }
   /// The message of the first failure; empty if there is none.
   std::string failure() const;
@@ -76,6 +82,7 @@ private:
   std::atomic<bool> hasFailed{false};
   mutable std::mutex failureMutex;
   std::string failureMessage;
+  std::function<void(const std::string &message)> failureListener;
 };
 
 /// Ranks that are threads of this process: a transfer is one copy from the sender's arena to the

@@ -61,6 +61,8 @@ Status checkDevices(const CudaOptions &options) {
   if (Status status = countDevices(count); !status.ok())
     return status;
   for (std::size_t rank = 0; rank < options.ranks.size(); ++rank) {
+    if (!options.isHere(rank))
+      continue;
     const CudaOptions::Rank &own = options.ranks[rank];
     if (own.device < 0 || own.device >= count)
       return Status::failure("rank " + std::to_string(rank) + " computes on device " +
@@ -105,7 +107,7 @@ Status createCopyRun(const CudaOptions &options, CudaRun &run) {
   return Status();
 }
 
-Status createNcclRun(const CudaOptions &options, CudaRun &run) {
+static Status connectByNccl(const CudaOptions &options, CudaRun &run) {
   // Each process would capture its own ranks, which is yet to be tried on devices.
   if (options.graph)
     return Status::failure("steps become CUDA graphs where ranks are connected by copies, and not "
@@ -118,6 +120,15 @@ Status createNcclRun(const CudaOptions &options, CudaRun &run) {
     return status;
   run.transport = std::move(transport);
   return Status();
+}
+
+Status createNcclRun(const CudaOptions &options, CudaRun &run) {
+  Status status = connectByNccl(options, run);
+  if (status.ok() || !options.peers)
+    return status;
+  // The others may wait for this process.
+  std::string message = "rank " + std::to_string(options.peers->rank()) + ": " + status.message();
+  return options.peers->fail(message) ? Status::failure(message) : status;
 }
 
 } // namespace pipeline::runtime

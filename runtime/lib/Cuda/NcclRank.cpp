@@ -15,8 +15,8 @@ namespace {
 
 /// Between looks at something that others must do first.
 constexpr std::chrono::microseconds sleepBetweenLooks{100};
-/// For giving back what is not needed any more.
-constexpr std::chrono::seconds closingTime{30};
+/// For giving back what is not needed any more, which takes the others; else it is aborted.
+constexpr std::chrono::seconds closingTime{5};
 
 const char *nameOf(ncclResult_t result) {
   switch (result) {

@@ -36,9 +36,9 @@
 // Failure. Whoever waits for the device asks NCCL for errors (`poll`). When a run fails, whoever
 // notices aborts the communicators of all ranks of the process, at once and on its own thread: that
 // ends kernels that wait for peers, so streams empty and a host that a full queue has stopped goes
-// on. Ranks of other processes learn of it by the run. There is no limit for how long a step may
-// take, but one for how long a message may wait for its peer while the host has nothing to do:
-// programs that break S5 end by it.
+// on. Ranks of other processes learn of it by the run's Peers, and abort theirs. There is no limit
+// for how long a step may take, but one for how long a message may wait for its peer while the host
+// has nothing to do: programs that break S5 end by it.
 //
 // Bits. NCCL only moves bytes: tables are added up by a kernel in the order of the ranks, and
 // gradients of tied parameters are ordinary messages, which the program adds in a fixed order.
@@ -58,10 +58,12 @@ namespace {
 
 class NcclTransport final : public CudaTransport {
 public:
-  explicit NcclTransport(NcclSetting setting)
+  NcclTransport(NcclSetting setting, const CudaOptions &options)
       : CudaTransport(setting.ranks), setting(std::move(setting)) {
     for (std::int32_t rank = 0; rank < ranks(); ++rank)
-      members.push_back(std::make_unique<NcclRank>(this->setting, *this, rank));
+      members.push_back(options.isHere(static_cast<std::size_t>(rank))
+                            ? std::make_unique<NcclRank>(this->setting, *this, rank)
+                            : nullptr);
   }
 
   void attach(std::int32_t rank, const CudaEndpoint &endpoint) override {
@@ -104,7 +106,8 @@ public:
 protected:
   void wakeAll() override {
     for (auto &member : members)
-      member->abort();
+      if (member)
+        member->abort();
   }
 
 private:
@@ -122,11 +125,13 @@ private:
   }
 
   const NcclSetting setting;
+  /// By rank; null for those of other processes.
   std::vector<std::unique_ptr<NcclRank>> members;
 };
 
 Status checkDevices(const CudaOptions &options) {
-  for (std::size_t rank = 0; rank < options.ranks.size(); ++rank)
+  // Devices of other processes may be on other machines; NCCL notices where they are not.
+  for (std::size_t rank = 0; rank < options.ranks.size() && !options.peers; ++rank)
     for (std::size_t other = 0; other < rank; ++other)
       if (options.ranks[other].device == options.ranks[rank].device)
         return Status::failure(
@@ -154,6 +159,27 @@ Status findChannels(const CudaOptions &options, std::vector<CudaOptions::Channel
   return Status();
 }
 
+/// Rank 0's process makes it for all.
+Status agreeOnId(Peers *peers, NcclSetting &setting) {
+  std::string own;
+  if (!peers || peers->rank() == 0) {
+    if (ncclResult_t result = setting.functions->ncclGetUniqueId(&setting.id);
+        result != ncclSuccess)
+      return Status::failure(std::string("ncclGetUniqueId failed: ") +
+                             setting.functions->ncclGetErrorString(result));
+    own.assign(setting.id.internal, sizeof setting.id.internal);
+  }
+  if (!peers)
+    return Status();
+  std::vector<std::string> all;
+  if (Status status = peers->exchange(own, all); !status.ok())
+    return status;
+  if (all[0].size() != sizeof setting.id.internal)
+    return Status::failure("rank 0 has no NCCL to connect the ranks with");
+  std::copy(all[0].begin(), all[0].end(), setting.id.internal);
+  return Status();
+}
+
 } // namespace
 
 Status createNcclTransport(const CudaOptions &options, std::unique_ptr<CudaTransport> &transport) {
@@ -167,10 +193,9 @@ Status createNcclTransport(const CudaOptions &options, std::unique_ptr<CudaTrans
     return status;
   if (Status status = findChannels(options, setting.channels); !status.ok())
     return status;
-  if (ncclResult_t result = setting.functions->ncclGetUniqueId(&setting.id); result != ncclSuccess)
-    return Status::failure(std::string("ncclGetUniqueId failed: ") +
-                           setting.functions->ncclGetErrorString(result));
-  transport = std::make_unique<NcclTransport>(std::move(setting));
+  if (Status status = agreeOnId(options.peers.get(), setting); !status.ok())
+    return status;
+  transport = std::make_unique<NcclTransport>(std::move(setting), options);
   return Status();
 }
 

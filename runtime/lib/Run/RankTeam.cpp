@@ -15,10 +15,14 @@ namespace pipeline::runtime {
 
 RankTeam::RankTeam(RunContext &run) : run(run) {
   auto count = static_cast<std::int32_t>(run.options.programs.size());
+  const Peers *peers = run.options.peers.get();
   for (std::int32_t index = 0; index < count; ++index)
-    ranks.push_back(std::make_unique<pipeline_rt_rank>(run, index));
+    ranks.push_back(!peers || peers->rank() == index
+                        ? std::make_unique<pipeline_rt_rank>(run, index)
+                        : nullptr);
   for (auto &rank : ranks)
-    threads.emplace_back([this, &rank] { serve(*rank); });
+    if (rank)
+      threads.emplace_back([this, &rank] { serve(*rank); });
 }
 
 RankTeam::~RankTeam() {
@@ -37,7 +41,7 @@ void RankTeam::begin(Command command) {
   std::lock_guard<std::mutex> lock(mutex);
   current = command;
   ++commands;
-  busy.store(ranks.size(), std::memory_order_relaxed);
+  busy.store(threads.size(), std::memory_order_relaxed);
   commanded.notify_all();
 }
 

@@ -14,6 +14,7 @@
 
 #include "../RankContext.h"
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <memory>
@@ -57,13 +58,21 @@ public:
     await();
   }
 
-  const pipeline_rt_rank &rank(std::int32_t index) const { return *ranks[index]; }
+  /// Null for a rank of another process.
+  const pipeline_rt_rank *find(std::int32_t index) const {
+    return ranks[static_cast<std::size_t>(index)].get();
+  }
+  /// The first rank that this process has.
+  const pipeline_rt_rank &first() const {
+    return **std::find_if(ranks.begin(), ranks.end(), [](auto &rank) { return rank != nullptr; });
+  }
 
 private:
   void serve(pipeline_rt_rank &rank);
   static void obey(pipeline_rt_rank &rank, Command command);
 
   RunContext &run;
+  /// By their numbers; null for those of other processes.
   std::vector<std::unique_ptr<pipeline_rt_rank>> ranks;
   std::mutex mutex;
   std::condition_variable commanded;

@@ -12,12 +12,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace pipeline::runtime {
 
 struct Run::State {
   State(const RunOptions &options, std::unique_ptr<Transport> transport)
-      : context(options, std::move(transport)), team(context) {}
+      : context(options, std::move(transport)), listening(context), team(context) {}
 
   /// What the ranks made of the last command.
   Status outcome() const {
@@ -30,14 +31,51 @@ struct Run::State {
 
   /// Waits until the next step is complete; \p end is the time when it was.
   Status awaitStep(Clock::time_point &end);
+  /// The same, where ranks are in other processes too.
+  Status awaitSharedStep(Clock::time_point &end);
 
   RunContext context;
+  /// Tells this run what comes from other processes, and them of its failure.
+  struct Listening {
+    explicit Listening(RunContext &context);
+    ~Listening() {
+      if (peers)
+        peers->listen({});
+    }
+    Listening(const Listening &) = delete;
+    Listening &operator=(const Listening &) = delete;
+    Peers *peers;
+  } listening;
   /// The step that is given next, and the one behind the last that the programs were told to run.
   std::int64_t nextStep = 0, endOfSteps = 0;
   /// The end of the step that was given last, or the beginning of the programs.
   Clock::time_point lastEnd;
+  /// Whether the others know that this process has ended the current call of the programs.
+  bool toldEnd = false;
   RankTeam team;
 };
+
+Run::State::Listening::Listening(RunContext &context) : peers(context.options.peers.get()) {
+  if (!peers)
+    return;
+  Transport &transport = *context.transport;
+  transport.setFailureListener([&context, this](const std::string &message) {
+    (void)peers->fail(message);
+    context.progress.signal();
+  });
+  peers->listen({.told =
+                     [&](std::int32_t rank, const std::string &text) {
+                       if (std::string error = context.shared->take(rank, text); !error.empty())
+                         transport.fail(error);
+                       context.progress.signal();
+                     },
+                 .failed = [&](const std::string &message) { transport.fail(message); },
+                 .left =
+                     [&](std::int32_t rank) {
+                       context.shared->leave(rank);
+                       context.progress.signal();
+                     }});
+}
 
 Status Run::State::beginSteps() {
   if (nextStep < endOfSteps)
@@ -50,13 +88,50 @@ Status Run::State::beginSteps() {
                            " steps, and have run them; compile them for more");
   context.firstStep = nextStep;
   endOfSteps = nextStep + steps;
-  context.scalars.begin(nextStep, context.microbatchesOf(nextStep));
+  toldEnd = false;
+  if (context.shared)
+    context.shared->begin(nextStep, steps, context.microbatchesOf(nextStep));
+  else
+    context.scalars.begin(nextStep, context.microbatchesOf(nextStep));
   lastEnd = Clock::now();
   team.begin(RankTeam::Command::Step);
   return Status();
 }
 
+Status Run::State::awaitSharedStep(Clock::time_point &end) {
+  SharedScalars &shared = *context.shared;
+  const Transport &transport = *context.transport;
+  // The others wait for this process's end as well.
+  auto haveAllEnded = [&] { return toldEnd && shared.haveOthersEnded(); };
+  auto isThere = [&] {
+    return haveAllEnded() || (nextStep + 1 < endOfSteps && context.scalars.isComplete(nextStep));
+  };
+  while (!isThere()) {
+    bool isIdle = team.isIdle();
+    if (isIdle && transport.failed())
+      return outcome();
+    shared.send();
+    if (isIdle && !std::exchange(toldEnd, true))
+      shared.sendEnd();
+    if (std::int32_t gone = shared.whoIsGone(); gone >= 0)
+      context.transport->fail("the process of rank " + std::to_string(gone) +
+                              " has ended before the others");
+    context.progress.await(
+        [&] {
+          return isThere() || shared.hasUnsent() || team.isIdle() != isIdle ||
+                 (transport.failed() ? isIdle : shared.whoIsGone() >= 0);
+        },
+        /*spins=*/0, [] {});
+  }
+  end = nextStep + 1 < endOfSteps ? std::max(lastEnd, context.scalars.completedAt(nextStep))
+                                  : Clock::now();
+  // A step that was complete before the run failed is given out.
+  return context.scalars.isComplete(nextStep) ? Status() : outcome();
+}
+
 Status Run::State::awaitStep(Clock::time_point &end) {
+  if (context.shared)
+    return awaitSharedStep(end);
   if (nextStep + 1 < endOfSteps) {
     team.awaitUnless([&] { return context.scalars.isComplete(nextStep); });
     if (context.scalars.isComplete(nextStep)) {
@@ -89,6 +164,10 @@ Status checkPrograms(const RunOptions &options, const Transport &transport) {
     return Status::failure("the run has " + std::to_string(ranks) +
                            " rank programs, its transport " + std::to_string(transport.ranks()) +
                            " ranks");
+  if (options.peers && options.peers->ranks() != ranks)
+    return Status::failure("the run has " + std::to_string(ranks) + " ranks, and there are " +
+                           std::to_string(options.peers->ranks()) +
+                           " processes; each takes one rank");
   return checkEach(options.programs);
 }
 
@@ -267,7 +346,7 @@ Status Run::step(StepResult &result) {
   result.gradientDivisor = context.options.lossWeight ? result.lossWeight : 1;
   result.loss = result.outputs.front();
   // The rank may be running, if it has no norm to tell.
-  result.gradientNorm = context.clips() ? state->team.rank(0).gradientNorm : 0;
+  result.gradientNorm = context.clips() ? state->team.first().gradientNorm : 0;
   result.learningRate = context.options.optimizer.learningRateAt(step);
   result.seconds = std::chrono::duration<double>(end - state->lastEnd).count();
   state->lastEnd = end;
@@ -277,8 +356,12 @@ Status Run::step(StepResult &result) {
 
 std::int32_t Run::ranks() const { return state->context.transport->ranks(); }
 
+bool Run::isHere(std::int32_t rank) const { return state->team.find(rank) != nullptr; }
+
 RankStatistics Run::statistics(std::int32_t rank) const {
-  const pipeline_rt_rank &context = state->team.rank(rank);
+  if (!isHere(rank))
+    return {};
+  const pipeline_rt_rank &context = *state->team.find(rank);
   auto seconds = [](Clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
   };
@@ -287,10 +370,14 @@ RankStatistics Run::statistics(std::int32_t rank) const {
           context.device ? context.device->hostWork() : HostWork()};
 }
 
-void *Run::arena(std::int32_t rank) const { return state->team.rank(rank).arena; }
+void *Run::arena(std::int32_t rank) const {
+  return isHere(rank) ? state->team.find(rank)->arena : nullptr;
+}
 
 Status Run::read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t bytes) const {
-  const pipeline_rt_rank &context = state->team.rank(rank);
+  if (!isHere(rank))
+    return Status::failure("the arena of rank " + std::to_string(rank) + " is in another process");
+  const pipeline_rt_rank &context = *state->team.find(rank);
   if (offset < 0 || bytes < 0 || offset > context.arenaBytes || bytes > context.arenaBytes - offset)
     return Status::failure("bytes " + std::to_string(offset) + " to " +
                            std::to_string(offset + bytes) + " do not lie in the arena of rank " +
@@ -307,7 +394,9 @@ Status Run::read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t 
 std::vector<TraceTrack> Run::trace() const {
   std::vector<TraceTrack> tracks;
   for (std::int32_t rank = 0; rank < ranks(); ++rank) {
-    const pipeline_rt_rank &context = state->team.rank(rank);
+    if (!isHere(rank))
+      continue;
+    const pipeline_rt_rank &context = *state->team.find(rank);
     tracks.push_back({"rank " + std::to_string(rank), context.events, context.droppedEvents});
   }
   return tracks;

@@ -20,6 +20,8 @@ void Transport::fail(const std::string &message) {
     hasFailed.store(true, std::memory_order_release);
   }
   wakeAll();
+  if (failureListener)
+    failureListener(message);
 }
 
 std::string Transport::failure() const {

@@ -24,6 +24,10 @@ fake::Access ranged(T *first, std::int64_t n, bool writes) {
   return {first, n * static_cast<std::int64_t>(sizeof(T)), writes};
 }
 
+std::uint64_t wordOf(const void *pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
+
+} // namespace
+
 void addTestKernels(fake::FakeDevice &device) {
   device.add("stamp", {{8, 8, 8},
                        [](const fake::Launch &launch) {
@@ -48,10 +52,6 @@ void addTestKernels(fake::FakeDevice &device) {
                              to[i] = from[i] * 3 + launch.argument<std::int32_t>(3);
                          }});
 }
-
-std::uint64_t wordOf(const void *pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
-
-} // namespace
 
 void stamp(pipeline_rt_rank *rank, void *p, std::int64_t n, std::int64_t first) {
   std::uint64_t words[] = {wordOf(p), static_cast<std::uint64_t>(n),

@@ -30,6 +30,7 @@ enum TestKernel : std::int32_t {
   /// (i32 *to, i32 *from, i64 n, i64 delta): to[i] = from[i] * 3 + delta.
   Advance,
 };
+void addTestKernels(fake::FakeDevice &device);
 void stamp(pipeline_rt_rank *rank, void *p, std::int64_t n, std::int64_t first);
 void advance(pipeline_rt_rank *rank, void *to, const void *from, std::int64_t n,
              std::int64_t delta);
