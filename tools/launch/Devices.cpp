@@ -15,8 +15,21 @@ namespace pipeline::launch {
 using runtime::CudaDevice;
 using runtime::Status;
 
+/// Of a rank that is a process: the device of its place on the machine.
+static Status findOwnDevice(const std::vector<CudaDevice> &chosen, std::size_t ranks,
+                            const Processes &processes, std::vector<CudaDevice> &ofRanks) {
+  auto place = static_cast<std::size_t>(processes.localRank);
+  if (place >= chosen.size())
+    return Status::failure(
+        "this is process " + std::to_string(place) +
+        " of this machine (LOCAL_RANK, from 0), which has a device for each of " +
+        std::to_string(chosen.size()));
+  ofRanks.assign(ranks, chosen[place]);
+  return exchangeDevices(*processes.peers, ofRanks);
+}
+
 Status findDevices(runtime::Target target, std::size_t ranks, const LaunchOptions &options,
-                   const CudaLoader &load, Devices &devices) {
+                   const Processes &processes, const CudaLoader &load, Devices &devices) {
   devices = Devices();
   if (target == runtime::Target::Cpu)
     return Status();
@@ -36,6 +49,8 @@ Status findDevices(runtime::Target target, std::size_t ranks, const LaunchOption
     chosen = all;
   if (chosen.empty())
     return Status::failure("there is no CUDA device on this machine");
+  if (processes.areSeveral())
+    return findOwnDevice(chosen, ranks, processes, devices.ofRanks);
   for (std::size_t rank = 0; rank < ranks; ++rank)
     devices.ofRanks.push_back(chosen[rank % chosen.size()]);
   return Status();
@@ -87,7 +102,8 @@ static Status describeCode(const runtime::Plan &plan, const runtime::ProgramCode
 }
 
 Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
-               const LaunchOptions &options, const Devices &devices, Network &network) {
+               const LaunchOptions &options, const Processes &processes, const Devices &devices,
+               Network &network) {
   if (options.transport == TransportKind::Threads) {
     auto ranks = static_cast<std::int32_t>(plan.ranks.size());
     network = {nullptr, runtime::createThreadsTransport(ranks)};
@@ -97,6 +113,7 @@ Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
   if (Status status = describeCode(plan, code, devices, cuda); !status.ok())
     return status;
   cuda.graph = options.cudaGraph;
+  cuda.peers = processes.peers;
   auto *create = options.transport == TransportKind::Nccl ? devices.library->createNcclRun
                                                           : devices.library->createCopyRun;
   runtime::CudaRun run;

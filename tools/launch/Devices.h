@@ -9,6 +9,7 @@
 #define PIPELINE_TOOLS_LAUNCH_DEVICES_H
 
 #include "LaunchOptions.h"
+#include "Processes.h"
 #include "pipeline-runtime/Bundle.h"
 #include "pipeline-runtime/CudaPlatform.h"
 
@@ -29,10 +30,11 @@ struct Devices {
   std::vector<runtime::CudaDevice> ofRanks;
 };
 
-/// Finds what \p ranks ranks of programs for \p target compute on. Fails where that is not here, or
-/// is not what the options say; loads nothing to a device.
+/// Finds what \p ranks ranks of programs for \p target compute on; where they are several
+/// processes, each finds its own, and all are told. Fails where that is not here, or is not what
+/// the options say; loads nothing to a device.
 runtime::Status findDevices(runtime::Target target, std::size_t ranks, const LaunchOptions &options,
-                            const CudaLoader &load, Devices &devices);
+                            const Processes &processes, const CudaLoader &load, Devices &devices);
 
 /// Whether the devices can run the plan's kernels. The message of a failure follows the name of
 /// what holds the plan.
@@ -47,7 +49,8 @@ struct Network {
 /// Makes the transport of the options. Loads the kernels to the devices, if there are any; \p code
 /// must outlive the network.
 runtime::Status connect(const runtime::Plan &plan, const runtime::ProgramCode &code,
-                        const LaunchOptions &options, const Devices &devices, Network &network);
+                        const LaunchOptions &options, const Processes &processes,
+                        const Devices &devices, Network &network);
 
 } // namespace pipeline::launch
 

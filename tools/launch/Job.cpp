@@ -48,6 +48,7 @@ runtime::RunOptions Job::getRunOptions() const {
   if (data.remainder != 0)
     run.shortStep = runtime::ShortStep{code.shortPrograms, data.remainder,
                                        data.source->microbatches() / choices.microbatches};
+  run.peers = processes.peers;
   run.seed = options.seed;
   run.initialValues = getInitialValues(*this);
   run.optimizer = options.optimizer;

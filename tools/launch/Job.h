@@ -25,6 +25,7 @@ struct Job {
   const LaunchOptions &options;
   const Data &data;
   const Devices &devices;
+  const Processes &processes;
 
   /// What the run is to do; the job must outlive it.
   runtime::RunOptions getRunOptions() const;

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report.h"
+#include "Text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,12 +32,6 @@ using Json = nlohmann::ordered_json;
 static std::string bitsOf(float value) {
   char digits[11];
   std::snprintf(digits, sizeof digits, "0x%08x", std::bit_cast<std::uint32_t>(value));
-  return digits;
-}
-
-static std::string hexadecimal(std::uint64_t number) {
-  char digits[19];
-  std::snprintf(digits, sizeof digits, "0x%016llx", static_cast<unsigned long long>(number));
   return digits;
 }
 

@@ -48,6 +48,12 @@ std::string join(const std::vector<std::string> &parts) {
   return text;
 }
 
+std::string hexadecimal(std::uint64_t number) {
+  char digits[19];
+  std::snprintf(digits, sizeof digits, "0x%016llx", static_cast<unsigned long long>(number));
+  return digits;
+}
+
 void Table::print(std::ostream &os) const {
   std::vector<std::size_t> widths(rows.front().size());
   for (const auto &row : rows)

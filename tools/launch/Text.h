@@ -30,6 +30,9 @@ std::string group(std::int64_t number);
 /// A number of things: `1 rank`, `2 ranks`, `2 microbatches`.
 std::string count(std::int64_t number, std::string_view noun);
 
+/// 0x00000000000000ff.
+std::string hexadecimal(std::uint64_t number);
+
 /// `a, b, c`.
 std::string join(const std::vector<std::string> &parts);
 

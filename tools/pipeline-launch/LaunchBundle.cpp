@@ -20,11 +20,12 @@ namespace pipeline::launch {
 using runtime::Status;
 
 /// Opens everything, and runs.
-static Status run(runtime::Bundle &bundle, LaunchOptions &options, const CudaLoader &loadCuda,
-                  const Console &console) {
+static Status run(runtime::Bundle &bundle, LaunchOptions &options, const Processes &processes,
+                  const CudaLoader &loadCuda, const Console &console) {
   const runtime::Plan &plan = bundle.plan();
   Devices devices;
-  if (Status status = findDevices(plan.code.target, plan.ranks.size(), options, loadCuda, devices);
+  if (Status status =
+          findDevices(plan.code.target, plan.ranks.size(), options, processes, loadCuda, devices);
       !status.ok())
     return Status::failure("the bundle '" + bundle.folder() + "' is for CUDA: " + status.message());
   if (Status status = checkKernels(plan, devices); !status.ok())
@@ -32,8 +33,9 @@ static Status run(runtime::Bundle &bundle, LaunchOptions &options, const CudaLoa
   if (Status status = checkInterface(plan.interface, options); !status.ok())
     return Status::failure("the model '" + plan.model + "' " + status.message());
   Outputs outputs;
-  if (Status status = outputs.open(options); !status.ok())
-    return status;
+  if (processes.reports())
+    if (Status status = outputs.open(options); !status.ok())
+      return status;
   Data data;
   if (Status status = openData(plan.interface, plan.choices, options, data); !status.ok())
     return status;
@@ -44,10 +46,11 @@ static Status run(runtime::Bundle &bundle, LaunchOptions &options, const CudaLoa
   runtime::ProgramCode code;
   if (Status status = bundle.load(code); !status.ok())
     return status;
-  return launch({bundle.folder(), plan, code, options, data, devices}, outputs, console);
+  return launch({bundle.folder(), plan, code, options, data, devices, processes}, outputs, console);
 }
 
-int launchBundle(const std::vector<std::string> &arguments, const CudaLoader &loadCuda) {
+int launchBundle(const std::vector<std::string> &arguments, const CudaLoader &loadCuda,
+                 const ProcessPlace &place) {
   Console console("pipeline-launch");
   auto fail = [&](const std::vector<std::string> &messages) {
     for (const std::string &message : messages)
@@ -71,9 +74,16 @@ int launchBundle(const std::vector<std::string> &arguments, const CudaLoader &lo
   if (std::vector<std::string> errors = checkOptions(plan.choices, plan.code.target, options);
       !errors.empty())
     return fail(errors);
-  if (Status status = run(*bundle, options, loadCuda, console); !status.ok())
+  Processes processes;
+  if (Status status = joinRun(place, plan, options, processes); !status.ok())
     return fail({status.message()});
-  return EXIT_SUCCESS;
+  Status status = run(*bundle, options, processes, loadCuda, console);
+  if (status.ok())
+    return EXIT_SUCCESS;
+  // Whatever it was, the others need not wait for this one.
+  if (processes.areSeveral())
+    processes.peers->fail(status.message());
+  return fail({status.message()});
 }
 
 } // namespace pipeline::launch

@@ -17,8 +17,10 @@ namespace pipeline::launch {
 
 /// Runs the bundle that the arguments name, and gives the exit status of the process. Errors are
 /// printed. What is wrong with the command line, the bundle, the devices, the data, the weights or
-/// a file to be written is found before anything is loaded to a device or trained.
-int launchBundle(const std::vector<std::string> &arguments, const CudaLoader &loadCuda);
+/// a file to be written is found before anything is loaded to a device or trained. \p place says
+/// which of several processes this is; the first one prints and writes.
+int launchBundle(const std::vector<std::string> &arguments, const CudaLoader &loadCuda,
+                 const ProcessPlace &place = {});
 
 } // namespace pipeline::launch
 

@@ -14,7 +14,16 @@
 
 #include "LaunchBundle.h"
 
+#include "launch/Console.h"
+
+#include <cstdlib>
+
 int main(int argc, char **argv) {
-  return pipeline::launch::launchBundle({argv + 1, argv + argc},
-                                        pipeline::runtime::loadCudaLibrary);
+  pipeline::launch::ProcessPlace place;
+  if (pipeline::runtime::Status status = readProcessPlace(place); !status.ok()) {
+    pipeline::launch::Console("pipeline-launch").error(status.message());
+    return EXIT_FAILURE;
+  }
+  return pipeline::launch::launchBundle({argv + 1, argv + argc}, pipeline::runtime::loadCudaLibrary,
+                                        place);
 }

@@ -86,7 +86,7 @@ static runtime::Status findDevices(Options &options, launch::Devices &devices) {
   CompileOptions &compile = options.settings.compile;
   if (runtime::Status status =
           launch::findDevices(options.settings.getTarget(), compile.ranks, options.launch,
-                              runtime::loadCudaLibrary, devices);
+                              launch::Processes(), runtime::loadCudaLibrary, devices);
       !status.ok())
     return status;
   if (devices.library && !compile.gpuArch.hasValue()) {
@@ -123,8 +123,11 @@ int main(int argc, char **argv) {
     return EXIT_FAILURE;
   if (runtime::Status status = launch::checkKernels(prepared->model.plan, devices); !status.ok())
     return fail("the compiled model " + status.message());
+  // It compiles, so all ranks are here; several processes launch a bundle.
+  launch::Processes processes;
   launch::Job job{options.model,  prepared->model.plan, prepared->model.code,
-                  options.launch, prepared->data,       devices};
+                  options.launch, prepared->data,       devices,
+                  processes};
   if (runtime::Status status = launch::launch(job, outputs, console); !status.ok())
     return fail(status.message());
   return EXIT_SUCCESS;
