@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Unit/Runtime/PeersTesting.h"
 #include "LaunchBundle.h"
 #include "ModelRun.h"
 #include "OwnKernels.h"
@@ -24,8 +25,10 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <thread>
 
 using namespace pipeline;
 using namespace pipeline::testing;
@@ -80,9 +83,40 @@ struct Launch {
   std::vector<std::string> faults;
 };
 
+/// pipeline-launch, as one process of a run.
+int launchProcess(const std::vector<std::string> &arguments, const launch::ProcessPlace &place) {
+  auto load = [](const runtime::CudaLibrary *&library) {
+    library = pipeline_rt_cuda_library();
+    return runtime::Status();
+  };
+  return launch::launchBundle(arguments, load, place);
+}
+
+/// Processes are threads here. Those that fail make the whole fail.
+int launchProcesses(const std::vector<std::string> &arguments,
+                    const std::vector<launch::ProcessPlace> &places) {
+  std::vector<int> statuses(places.size());
+  std::vector<std::thread> threads;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    threads.emplace_back([&, i] { statuses[i] = launchProcess(arguments, places[i]); });
+  for (std::thread &thread : threads)
+    thread.join();
+  return *std::max_element(statuses.begin(), statuses.end());
+}
+
+/// As torchrun would start them on one machine.
+std::vector<launch::ProcessPlace> placesOf(std::int32_t processes, std::int32_t ranks) {
+  std::vector<launch::ProcessPlace> places(processes);
+  std::uint16_t port = runtime::testing::findPort();
+  for (std::int32_t rank = 0; rank < processes; ++rank)
+    places[rank] = {true, runtime::testing::peerOptions(rank, ranks, port), rank};
+  return places;
+}
+
 /// Runs the bundle in this process, on fake devices.
 Launch launch(const Bundle &bundle, std::vector<std::string> arguments,
-              const fake::Options &options = {}, std::int64_t failingCall = 0) {
+              const fake::Options &options = {}, std::int64_t failingCall = 0,
+              const std::vector<launch::ProcessPlace> &places = {{}}) {
   Launch result;
   fake::FakeDevice device(options);
   fake::addOwnKernels(device);
@@ -91,10 +125,7 @@ Launch launch(const Bundle &bundle, std::vector<std::string> arguments,
   arguments.insert(arguments.begin(), {bundle.path, "--data=" + inputPath("pipelines.txt")});
   ::testing::internal::CaptureStdout();
   ::testing::internal::CaptureStderr();
-  result.status = launch::launchBundle(arguments, [](const runtime::CudaLibrary *&library) {
-    library = pipeline_rt_cuda_library();
-    return runtime::Status();
-  });
+  result.status = launchProcesses(arguments, places);
   result.out = ::testing::internal::GetCapturedStdout();
   result.err = ::testing::internal::GetCapturedStderr();
   for (std::string &fault : device.finish())
@@ -249,6 +280,51 @@ TEST_F(CudaLaunches, ByNcclNeedADeviceForEachRank) {
   EXPECT_EQ(nccl.status, 1);
   EXPECT_THAT(nccl.err, HasSubstr("device 0"));
   EXPECT_THAT(nccl.faults, ::testing::IsEmpty());
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesHaveTheBitsOfOne) {
+  std::string json = scratchPath("processes.json");
+  std::vector<std::string> arguments = {"--steps=3", "--clip-norm=1", "--transport=nccl",
+                                        "--json=" + json};
+  Launch one = launch(bundle, arguments, {.seed = 5, .devices = 2});
+  ASSERT_EQ(one.status, 0) << one.err;
+  llvm::json::Object expected = parse(json);
+  Launch several = launch(bundle, arguments, {.seed = 6, .devices = 2}, 0, placesOf(2, 2));
+  ASSERT_EQ(several.status, 0) << several.err;
+  EXPECT_THAT(several.faults, ::testing::IsEmpty());
+  // One of them prints, and knows of the other what is to be told.
+  EXPECT_EQ(several.out.find("transport  nccl\n"), several.out.rfind("transport  nccl\n"));
+  llvm::json::Object report = parse(json);
+  for (const char *key : {"loss_bits", "gradient_norm"})
+    EXPECT_EQ(members(report, "steps", key), members(expected, "steps", key)) << key;
+  for (const char *key : {"parameter_hashes", "device", "allocated_bytes"})
+    EXPECT_EQ(members(report, "ranks", key), members(expected, "ranks", key)) << key;
+  EXPECT_GT(
+      (*report.getArray("ranks"))[1].getAsObject()->getObject("host_work")->getInteger("calls"), 0);
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesAreRefusedWhatNeedsOne) {
+  auto refuse = [&](std::vector<std::string> arguments, std::int32_t ranks) {
+    return launch(bundle, std::move(arguments), {.devices = 2}, 0, placesOf(1, ranks));
+  };
+  EXPECT_THAT(refuse({"--steps=1"}, 2).err,
+              HasSubstr("this is one of 2 processes (WORLD_SIZE), but the ranks of "
+                        "--transport=copy are in one; take --transport=nccl"));
+  EXPECT_THAT(refuse({"--steps=1", "--transport=nccl"}, 3).err,
+              HasSubstr("this is one of 3 processes (WORLD_SIZE), but the plan has 2 ranks"));
+  std::string save = scratchPath("never.save");
+  EXPECT_THAT(refuse({"--steps=1", "--transport=nccl", "--save=" + save}, 2).err,
+              HasSubstr("--save writes what is on all ranks, of which each process has one"));
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesFailTogether) {
+  // The second machine-local process finds no device, and neither waits for the other.
+  Launch failed =
+      launch(bundle, {"--steps=1", "--transport=nccl"}, {.devices = 1}, 0, placesOf(2, 2));
+  EXPECT_EQ(failed.status, 1);
+  EXPECT_THAT(failed.err, HasSubstr("this is process 1 of this machine (LOCAL_RANK, from 0), which "
+                                    "has a device for each of 1"));
+  EXPECT_THAT(failed.faults, ::testing::IsEmpty());
 }
 
 TEST_F(CudaLaunches, WhoseCallsFailEndWithTheMessageAndLeaveNothing) {

@@ -110,7 +110,8 @@ private:
     options.steps = settings.steps;
     options.optimizer = settings.optimizer;
     launch::Devices devices;
-    launch::Job job{"", plan, model.compiled.code, options, data, devices};
+    launch::Processes processes;
+    launch::Job job{"", plan, model.compiled.code, options, data, devices, processes};
     runtime::RunOptions run = job.getRunOptions();
     if (settings.remainder != 0)
       run.shortStep = runtime::ShortStep{model.compiled.code.shortPrograms, settings.remainder,
