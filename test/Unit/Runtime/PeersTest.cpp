@@ -214,12 +214,20 @@ TEST(Peers, ThoseThatDoNotBelongTogether) {
   EXPECT_THAT(
       failuresOf([](PeerOptions &options) { options.ranks = 3; }),
       ::testing::Each("the process of rank 1 is of a run of 3 processes, rank 0 of one of 2"));
-  // The port is taken, or it is who asks there.
-  std::vector<std::string> same = failuresOf([](PeerOptions &options) {
-    options.rank = 0;
-    options.connectTime = std::chrono::duration<double>(0.5);
-  });
-  EXPECT_THAT(same, ::testing::Contains(HasSubstr("can't listen at port")));
+}
+
+TEST(Peers, APortThatIsTaken) {
+  int other = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  socklen_t length = sizeof address;
+  ASSERT_EQ(::bind(other, reinterpret_cast<sockaddr *>(&address), length), 0);
+  ASSERT_EQ(::listen(other, 1), 0);
+  ASSERT_EQ(::getsockname(other, reinterpret_cast<sockaddr *>(&address), &length), 0);
+  std::shared_ptr<Peers> peers;
+  EXPECT_THAT(connectPeers(peerOptions(0, 2, ntohs(address.sin_port)), peers).message(),
+              HasSubstr("can't listen at port"));
+  ::close(other);
 }
 
 TEST(Peers, ARankThatIsThereTwice) {
