@@ -37,8 +37,9 @@ constexpr timeval mostSendTime{30, 0};
 
 std::string describe(const char *call) { return std::string(call) + ": " + std::strerror(errno); }
 
+/// Rounded up: who asks whether the limit is over once they have passed must find it so.
 int millisecondsUntil(Clock::time_point limit) {
-  auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limit - Clock::now()).count();
+  auto left = std::chrono::ceil<std::chrono::milliseconds>(limit - Clock::now()).count();
   return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1 << 30));
 }
 
