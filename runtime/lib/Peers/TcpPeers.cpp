@@ -64,7 +64,9 @@ TcpPeers::TcpPeers(std::int32_t rank, std::vector<Connection> connections, std::
 TcpPeers::~TcpPeers() {
   listen({});
   {
-    std::lock_guard<std::mutex> lock(mutex);
+    // Whoever waited for the failure may be here before the others have been told of it.
+    std::unique_lock<std::mutex> lock(mutex);
+    changed.wait(lock, [&] { return !isTellingFailure; });
     isEnding = true;
   }
   if (!hasFailed())
@@ -133,14 +135,22 @@ bool TcpPeers::enter(const std::string &message) {
   if (!failure.empty())
     return false;
   failure = message.empty() ? "the run has failed" : message;
+  isTellingFailure = true;
   changed.notify_all();
   return true;
+}
+
+void TcpPeers::tellFailure(const Frame &frame, std::int32_t except) {
+  sendAll(frame, except);
+  std::lock_guard<std::mutex> lock(mutex);
+  isTellingFailure = false;
+  changed.notify_all();
 }
 
 bool TcpPeers::fail(const std::string &message) {
   if (!enter(message))
     return false;
-  sendAll({Frame::Kind::Failure, rank(), message}, rank());
+  tellFailure({Frame::Kind::Failure, rank(), message}, rank());
   return true;
 }
 
@@ -175,8 +185,8 @@ void TcpPeers::sendAll(const Frame &frame, std::int32_t except) {
 void TcpPeers::failElsewhere(const std::string &message, std::int32_t from) {
   if (!enter(message))
     return;
-  if (rank() == 0)
-    sendAll({Frame::Kind::Failure, from, message}, from);
+  // Others are connected to rank 0 alone, from which it comes.
+  tellFailure({Frame::Kind::Failure, from, message}, rank() == 0 ? from : 0);
   std::lock_guard<std::mutex> lock(listening);
   failedElsewhere = message;
   if (listener.failed)

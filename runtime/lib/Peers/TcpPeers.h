@@ -42,8 +42,9 @@ public:
 private:
   bool hasFailed();
   void wakeReader();
-  /// Whether it is the first failure.
+  /// Whether it is the first failure; then the others are to be told.
   bool enter(const std::string &message);
+  void tellFailure(const Frame &frame, std::int32_t except);
   void sendAll(const Frame &frame, std::int32_t except);
   void failElsewhere(const std::string &message, std::int32_t from);
   void receiveAll();
@@ -57,7 +58,7 @@ private:
   std::mutex mutex;
   std::condition_variable changed;
   std::string failure;
-  bool isEnding = false, isOver = false;
+  bool isTellingFailure = false, isEnding = false, isOver = false;
   /// Of the exchange that is under way: at rank 0, what has come; elsewhere what it has made.
   std::vector<std::optional<std::string>> parts;
   std::deque<std::string> wholes;
