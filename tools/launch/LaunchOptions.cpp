@@ -160,10 +160,12 @@ std::vector<Flag> launchFlags(LaunchOptions &options) {
                "Updates of the parameters (100; with --inputs or --eval, as many steps as go "
                "through the data once)");
   make.file("trace", options.trace, "Write what every rank did when, as Chrome trace JSON");
-  make.add("transport", "name", Flag::Group::Ranks,
-           "How ranks reach one another: threads, in the host's memory; copy, by copies between "
-           "devices; nccl, by NCCL, each rank on a device of its own (threads, on devices copy)",
-           [&options](const std::string &text) { return parseTransport(text, options.transport); });
+  make.add(
+      "transport", "name", Flag::Group::Ranks,
+      "How ranks reach one another: threads, in the host's memory; copy, by copies between "
+      "devices; nccl, by NCCL, each rank on a device of its own, in one process or, as torchrun "
+      "starts them, a process each (threads, on devices copy)",
+      [&options](const std::string &text) { return parseTransport(text, options.transport); });
   make.integer("warmup-steps", update.warmupSteps, "Steps in which the learning rate rises (0)");
   make.real("weight-decay", update.weightDecay, "Weight decay (adamw 0.01, sgd 0)");
   make.add("weights", "file,...", Flag::Group::Files,

@@ -112,6 +112,13 @@ int main(int argc, char **argv) {
                           [&](const llvm::ErrorInfoBase &info) { fail(info.message()); });
     return EXIT_FAILURE;
   }
+  launch::ProcessPlace place;
+  if (runtime::Status status = launch::readProcessPlace(place); !status.ok())
+    return fail(status.message());
+  if (place.isOneOfSeveral && options.settings.getTarget() == runtime::Target::Cuda)
+    return fail("this is one of " + std::to_string(place.peers.ranks) +
+                " processes (WORLD_SIZE), but pipeline-run has all ranks in one; write a bundle "
+                "with pipeline-compile, which pipeline-launch runs in several");
   launch::Devices devices;
   if (runtime::Status status = findDevices(options, devices); !status.ok())
     return fail("--target=cuda: " + status.message());
