@@ -275,7 +275,7 @@ std::string NcclRank::describeOpen() {
   return text;
 }
 
-void NcclRank::abort() {
+void NcclRank::endAll(ncclResult_t (*end)(ncclComm_t)) {
   std::lock_guard<std::mutex> lock(mutex);
   if (isOver)
     return;
@@ -284,8 +284,10 @@ void NcclRank::abort() {
   for (auto communicator = communicators.rbegin(); communicator != communicators.rend();
        ++communicator)
     if (*communicator)
-      (void)nccl.ncclCommAbort(*communicator);
+      (void)end(*communicator);
 }
+
+void NcclRank::abort() { endAll(nccl.ncclCommAbort); }
 
 void NcclRank::close() {
   Limit limit = Clock::now() + closingTime;
@@ -301,14 +303,7 @@ void NcclRank::close() {
       abort();
       return;
     }
-  std::lock_guard<std::mutex> lock(mutex);
-  if (isOver)
-    return;
-  isOver = true;
-  for (auto communicator = communicators.rbegin(); communicator != communicators.rend();
-       ++communicator)
-    if (*communicator)
-      (void)nccl.ncclCommDestroy(*communicator);
+  endAll(nccl.ncclCommDestroy);
 }
 
 } // namespace pipeline::runtime

@@ -52,6 +52,8 @@ private:
     return isSend ? PIPELINE_RT_CUDA_SEND : PIPELINE_RT_CUDA_RECEIVE;
   }
 
+  /// Ends the communicators by a function of NCCL, once.
+  void endAll(ncclResult_t (*end)(ncclComm_t));
   std::string describe(ncclResult_t result, const char *call, ncclComm_t communicator) const;
   /// Makes a call unless the rank's communicators are gone.
   template <typename Call>
