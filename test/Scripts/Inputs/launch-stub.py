@@ -2,17 +2,26 @@
 """Stands for pipeline-launch in the tests of gpu_check.sh: writes a report as it would.
 
 A file `stub.json` beside the bundles says what goes wrong: `bits` of a bundle that are others,
-`status` of one that fails, `sleeps` for one that hangs.
+`status` of one that fails, `sleeps` for one that hangs, and whether the machine's own libraries of
+the compiler are too `old`. The folders of libraries are written to `library-path`.
 """
 
 import json
+import os
 import sys
 import time
 from pathlib import Path
 
+folder = Path(sys.argv[0]).parent.parent
+wrong = json.loads((folder / "stub.json").read_text())
+libraries = os.environ["LD_LIBRARY_PATH"]
+if wrong.get("old") and str(folder / "lib/compiler") not in libraries.split(":"):
+    sys.exit("version `GLIBCXX_3.4.30' not found")
+if sys.argv[1] == "--help":
+    sys.exit()
+(folder / "library-path").write_text(libraries)
 bundle = Path(sys.argv[1])
 options = dict(word.partition("=")[::2] for word in sys.argv[2:])
-wrong = json.loads((bundle.parent.parent / "stub.json").read_text())
 if bundle.name in wrong.get("sleeps", []):
     time.sleep(600)
 if bundle.name in wrong.get("status", []):

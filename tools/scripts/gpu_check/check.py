@@ -4,6 +4,7 @@
 
 import argparse
 import json
+import os
 import platform
 import shutil
 import subprocess
@@ -26,12 +27,14 @@ HOST_LIMIT, GRAPH_LIMIT = 10.0, 1.0
 # The first steps choose algorithms, load kernels and capture graphs.
 WARM_UP = 3
 SPEED_STEPS = 12
-# What hangs must leave time for the others.
-RUN_SECONDS = 120.0
+# What hangs must leave time for the others. compute-sanitizer takes its time.
+RUN_SECONDS, SANITIZER_SECONDS = 60.0, 120.0
+# Where the toolkit lies, if the machine has one.
+TOOLKIT = "/usr/local/cuda"
 
 
 def cuda_libraries() -> list[str]:
-    """Folders of the CUDA libraries that PyTorch brings, for where the system has none."""
+    """Folders of CUDA's libraries: those that PyTorch brings, and the toolkit's."""
     code = (
         "import importlib.util, pathlib\n"
         "spec = importlib.util.find_spec('nvidia')\n"
@@ -39,7 +42,24 @@ def cuda_libraries() -> list[str]:
         "print('\\n'.join(str(p) for r in roots for p in pathlib.Path(r).glob('*/lib')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    return done.stdout.split()
+    return [*done.stdout.split(), f"{TOOLKIT}/lib64"]
+
+
+def library_path(folder: Folder) -> str:
+    """Where pipeline-launch finds libraries. What the machine names itself stays in it: there
+    the driver may be. Those of the compiler are the machine's own, unless they are too old: ours
+    may be made for a newer libc."""
+    own = [str(folder.libraries), *cuda_libraries()]
+    if known := os.environ.get("LD_LIBRARY_PATH"):
+        own.append(known)
+    path = ":".join(own)
+    probe = subprocess.run(
+        [folder.launch, "--help"],
+        env={**os.environ, "LD_LIBRARY_PATH": path},
+        capture_output=True,
+        check=False,
+    )
+    return path if probe.returncode == 0 else f"{folder.compiler_libraries}:{path}"
 
 
 class Launcher:  # pylint: disable=too-few-public-methods
@@ -47,8 +67,7 @@ class Launcher:  # pylint: disable=too-few-public-methods
 
     def __init__(self, folder: Folder, results: Results):
         self.folder, self.results = folder, results
-        paths = [str(folder.libraries), *cuda_libraries()]
-        self.environment = {"LD_LIBRARY_PATH": ":".join(paths)}
+        self.environment: dict[str, str] = {}
         # By what ran: the report, or why there is none.
         self.known: dict[tuple[str, ...], dict[str, Any] | TrainingError] = {}
 
@@ -61,6 +80,8 @@ class Launcher:  # pylint: disable=too-few-public-methods
         environment: dict[str, str] | None = None,
     ) -> dict[str, Any]:
         """Its report; a run that was made before is not made again."""
+        if not self.environment:
+            self.environment = {"LD_LIBRARY_PATH": library_path(self.folder)}
         key = (bundle.name, str(steps), *options, *prefix, *(environment or {}))
         if key not in self.known:
             path = self.results.path.with_name("gpu-check-run.json")
@@ -74,7 +95,8 @@ class Launcher:  # pylint: disable=too-few-public-methods
                 *options,
             ]
             try:
-                self.known[key] = self._train(command, path, environment or {})
+                limit = SANITIZER_SECONDS if prefix else RUN_SECONDS
+                self.known[key] = self._train(command, path, limit, environment or {})
             except TrainingError as error:
                 self.known[key] = error
         known = self.known[key]
@@ -83,9 +105,9 @@ class Launcher:  # pylint: disable=too-few-public-methods
         return known
 
     def _train(
-        self, command: list[str | Path], path: Path, environment: dict[str, str]
+        self, command: list[str | Path], path: Path, limit: float, environment: dict[str, str]
     ) -> dict[str, Any]:
-        limit = min(max(self.results.remaining(), 1), RUN_SECONDS)
+        limit = min(max(self.results.remaining(), 1), limit)
         run_together([command], limit, {**self.environment, **environment})
         report: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         path.unlink()
@@ -169,7 +191,7 @@ class Checks:
     def sanitizer(self, tool: str) -> dict[str, Any]:
         """compute-sanitizer finds nothing in a step of two ranks."""
         program = shutil.which("compute-sanitizer") or shutil.which(
-            "compute-sanitizer", path="/usr/local/cuda/bin"
+            "compute-sanitizer", path=f"{TOOLKIT}/bin:{TOOLKIT}/compute-sanitizer"
         )
         if not program:
             raise Skipped("there is no compute-sanitizer")
@@ -187,22 +209,30 @@ class Checks:
         return result
 
     def speed(self) -> dict[str, Any]:
-        """Of the medium stage in bf16, beside torch.compile's."""
-        best = 0.0
-        for options in ((), ("--cuda-graph",)):
+        """Of the medium stage in bf16, with or without a graph."""
+        rates = {}
+        for name, options in (("called", ()), ("graph", ("--cuda-graph",))):
             report = self.launcher.run(MEDIUM_BUNDLE, *options, steps=SPEED_STEPS)
-            best = max(best, tokens_per_second([step["seconds"] for step in report["steps"]]))
+            rates[name] = tokens_per_second([step["seconds"] for step in report["steps"]])
+        return {"tokens_per_second": max(rates.values()), **rates}
+
+    def beside_torch(self) -> dict[str, Any]:
+        """The same beside torch.compile, or PyTorch as it is where there is no C compiler."""
         torch_stage = str(HERE / "torch_stage.py")
         command = [sys.executable, torch_stage, f"--steps={SPEED_STEPS}"]
         printed = run_together([command], max(self.results.remaining(), 1), {})
         torch = json.loads(printed[0].splitlines()[-1])
-        result = {
-            "tokens_per_second": best,
-            "torch_tokens_per_second": tokens_per_second(torch["seconds"]),
-        }
-        result["ratio"] = result["tokens_per_second"] / result["torch_tokens_per_second"]
+        rate = tokens_per_second(torch["seconds"])
+        result = {"torch_tokens_per_second": rate, "not_compiled": torch["not_compiled"]}
+        try:
+            own = self.speed()["tokens_per_second"]
+        except TrainingError as error:
+            raise Failed(f"PyTorch trains {result}, and ours not at all: {error}") from error
+        result = {"ratio": own / rate, "tokens_per_second": own, **result}
         if result["ratio"] < 1:
-            raise Failed(f"slower than torch.compile: {result}")
+            raise Failed(f"slower than PyTorch: {result}")
+        if result["not_compiled"]:
+            raise Skipped(f"torch.compile does not work here: {result}")
         return result
 
     def all(self) -> dict[str, Any]:
@@ -223,6 +253,7 @@ class Checks:
         checks["host-time"] = partial(self.host_time, HOST_LIMIT)
         checks["host-time-graph"] = partial(self.host_time, GRAPH_LIMIT, "--cuda-graph")
         checks["speed"] = self.speed
+        checks["torch"] = self.beside_torch
         return checks
 
 

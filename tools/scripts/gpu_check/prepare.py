@@ -20,6 +20,9 @@ ROOT = Path(__file__).parents[3]
 # Parts of CUDA and the driver, which the other machine has, and of every Linux.
 NOT_COPIED = re.compile(r"lib(cuda|cudart|cublas\w*|nccl|nvidia\S*|c|m|dl|pthread|rt)\.so|ld-linux")
 
+# Of the compiler, which need the libc that they were built for.
+OF_COMPILER = re.compile(r"lib(stdc\+\+|gcc_s)\.so")
+
 
 def say(text: str) -> None:
     """Progress."""
@@ -94,7 +97,7 @@ def losses_on_cpu(module: Path, tools: Path, scratch: Path, text: Path) -> list[
 def copy_programs(folder: Folder, tools: Path) -> None:
     """pipeline-launch with its libraries, in the places that they have in the build folder."""
     folder.launch.parent.mkdir()
-    folder.libraries.mkdir()
+    folder.compiler_libraries.mkdir(parents=True)
     shutil.copy2(tools / "pipeline-launch", folder.launch)
     own = tools.parent / "lib"
     cuda = own / "libPipelineRuntimeCuda.so"
@@ -111,7 +114,8 @@ def copy_programs(folder: Folder, tools: Path) -> None:
         if NOT_COPIED.match(name):
             continue
         source = own / name if (own / name).is_file() else Path(path)
-        shutil.copy2(source, folder.libraries / name)
+        place = folder.compiler_libraries if OF_COMPILER.match(name) else folder.libraries
+        shutil.copy2(source, place / name)
 
 
 def main() -> None:

@@ -70,6 +70,11 @@ class Folder:
         return self.path / "lib"
 
     @property
+    def compiler_libraries(self) -> Path:
+        """Of the compiler that made pipeline-launch, for machines whose own are too old."""
+        return self.libraries / "compiler"
+
+    @property
     def text(self) -> Path:
         """Whose bytes are the tokens."""
         return self.path / "text"
