@@ -100,8 +100,10 @@ cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *handle, cublasComp
                                         cudaDataType_t scale) {
   Product *made = nullptr;
   cublasStatus_t status = Call("cublasLtMatmulDescCreate").create(made);
-  if (made)
+  if (made) {
     made->compute = compute;
+    made->scale = scale;
+  }
   *handle = reinterpret_cast<cublasLtMatmulDesc_t>(made);
   return status;
 }
@@ -215,12 +217,21 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t, cublasLtMatmulDe
     return call.status;
   const Preference &own = *preference(preferences);
   *found = 0;
-  if (!fits(*product(operation), *layout(a), *layout(b), *layout(c)))
+  const Product &wanted = *product(operation);
+  // What else a result says is only to be looked at if its state is success.
+  results[0].state = CUBLAS_STATUS_NOT_SUPPORTED;
+  if (!fits(wanted, *layout(a), *layout(b), *layout(c)) ||
+      !isSupported(wanted, *layout(a), *layout(b), *layout(d)))
     return CUBLAS_STATUS_NOT_SUPPORTED;
+  if (wanted.epilogue != CUBLASLT_EPILOGUE_DEFAULT && !call->options.epilogues) {
+    // Some versions find nothing and call that a success.
+    return CUBLAS_STATUS_SUCCESS;
+  }
   Algorithm algorithm{own.workspaceBytes, {}};
   std::copy(own.alignments, own.alignments + 4, algorithm.alignments);
   std::memcpy(&results[0].algo, &algorithm, sizeof algorithm);
   results[0].workspaceSize = own.workspaceBytes;
+  results[0].state = CUBLAS_STATUS_SUCCESS;
   *found = 1;
   return CUBLAS_STATUS_SUCCESS;
 }
@@ -241,6 +252,11 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t operation, 
   std::memcpy(&algorithm, chosen, sizeof algorithm);
   if (workspaceBytes < algorithm.workspaceBytes || c != d)
     return CUBLAS_STATUS_INVALID_VALUE;
+  const Product &wanted = *product(operation);
+  if (!isSupported(wanted, *layout(layoutA), *layout(layoutB), *layout(layoutD)))
+    return CUBLAS_STATUS_NOT_SUPPORTED;
+  if (reinterpret_cast<std::uintptr_t>(workspace) % 256 != 0)
+    call->fault(call->call() + " is given a workspace that is not aligned to 256 bytes");
   const void *pointers[] = {a, b, c, d};
   for (int i = 0; i < 4; ++i)
     if (reinterpret_cast<std::uintptr_t>(pointers[i]) % algorithm.alignments[i] != 0)

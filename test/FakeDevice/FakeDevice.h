@@ -86,6 +86,8 @@ struct Options {
   bool peers = true;
   /// What they say that they are: sm_90.
   int major = 9, minor = 0;
+  /// Whether cuBLASLt has epilogues.
+  bool epilogues = true;
 };
 
 /// All devices of the process, as long as this lives. One at a time.

@@ -97,6 +97,26 @@ void Matrix::addAccesses(bool writes, std::vector<Access> &accesses) const {
   }
 }
 
+bool isSupported(const Product &product, const Layout &a, const Layout &b, const Layout &d) {
+  Steps steps = stepsOf(product.epilogue);
+  bool isF32 = a.type == CUDA_R_32F && d.type == CUDA_R_32F;
+  bool isBf16 = a.type == CUDA_R_16BF && (d.type == CUDA_R_16BF || d.type == CUDA_R_32F);
+  bool isTf32 = product.compute == CUBLAS_COMPUTE_32F_FAST_TF32;
+  if (a.type != b.type || !(isF32 || isBf16) || product.scale != CUDA_R_32F ||
+      (isTf32 ? !isF32 : product.compute != CUBLAS_COMPUTE_32F))
+    return false;
+  auto isAligned = [](const void *pointer) {
+    return pointer && reinterpret_cast<std::uintptr_t>(pointer) % 16 == 0;
+  };
+  bool hasBias = steps.addsBias || steps.sumsOutput || steps.sumsA || steps.sumsB;
+  bool hasAuxiliary = steps.keeps || steps.isDerivative;
+  return (!hasBias || (isAligned(product.bias) && product.biasType == d.type)) &&
+         (!hasAuxiliary ||
+          (isAligned(product.auxiliary) && product.auxiliaryType == d.type &&
+           product.auxiliaryColumn % 8 == 0 && product.auxiliaryColumn >= d.rows)) &&
+         (product.epilogue == CUBLASLT_EPILOGUE_DEFAULT || d.batch == 1);
+}
+
 bool fits(const Product &product, const Layout &a, const Layout &b, const Layout &d) {
   std::int64_t rows = product.transposeA == CUBLAS_OP_N ? a.rows : a.columns;
   std::int64_t columns = product.transposeB == CUBLAS_OP_N ? b.columns : b.rows;

@@ -37,6 +37,7 @@ struct Matrix {
 /// D = epilogue(alpha op(A) op(B) + beta D).
 struct Product {
   cublasComputeType_t compute = CUBLAS_COMPUTE_32F;
+  cudaDataType scale = CUDA_R_32F;
   cublasOperation_t transposeA = CUBLAS_OP_N, transposeB = CUBLAS_OP_N;
   cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_DEFAULT;
   void *bias = nullptr, *auxiliary = nullptr;
@@ -45,6 +46,9 @@ struct Product {
   float alpha = 1, beta = 0;
 };
 
+/// Whether cuBLASLt has it, as its documentation says: types of operands, results, bias and
+/// auxiliary matrix, what is summed, and how pointers and rows of the epilogue are aligned.
+bool isSupported(const Product &product, const Layout &a, const Layout &b, const Layout &d);
 /// Whether the layouts belong together.
 bool fits(const Product &product, const Layout &a, const Layout &b, const Layout &d);
 std::vector<Access> accessesOf(const Product &product, const Matrix &a, const Matrix &b,

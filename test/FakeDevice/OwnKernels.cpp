@@ -7,6 +7,7 @@
 
 #include "OwnKernels.h"
 
+#include "EpilogueKernels.h"
 #include "Kernels.h"
 #include "UpdateKernels.h"
 
@@ -71,6 +72,40 @@ Accesses accessesOf(const WeightsArguments &a) {
   return {reading(a.tables, static_cast<std::int64_t>(a.ranks) * a.entries), writing(a.scales, 1)};
 }
 
+/// Elements of rows or columns: \p count runs of \p length at a distance, or all as one.
+Accesses runsOf(const Elements &elements, std::int64_t count, std::int64_t distance,
+                std::int64_t length, bool writes) {
+  if (!elements.data)
+    return {};
+  std::int64_t bytes = elements.isBf16 ? 2 : 4;
+  if (distance == length)
+    return {{elements.data, count * length * bytes, writes}};
+  Accesses accesses;
+  for (std::int64_t i = 0; i < count; ++i)
+    accesses.push_back({static_cast<const unsigned char *>(elements.data) + i * distance * bytes,
+                        length * bytes, writes});
+  return accesses;
+}
+
+Accesses accessesOf(const EpilogueArguments &a) {
+  Accesses accesses = runsOf(a.c, a.n / a.columns, a.row, a.columns, true);
+  auto add = [&](const Accesses &more) {
+    accesses.insert(accesses.end(), more.begin(), more.end());
+  };
+  if (a.addsBias)
+    add(runsOf(a.bias, 1, a.columns, a.columns, false));
+  if (a.keeps || a.isDerivative)
+    add(runsOf(a.auxiliary, a.n / a.columns, a.row, a.columns, a.keeps));
+  return accesses;
+}
+
+Accesses accessesOf(const SumsArguments &a) {
+  Accesses accesses = a.toNext == 1 ? runsOf(a.terms, a.length, a.toTerm, a.count, false)
+                                    : runsOf(a.terms, a.count, a.toNext, a.length, false);
+  accesses.push_back({a.sums.data, a.count * (a.sums.isBf16 ? 2 : 4), true});
+  return accesses;
+}
+
 /// What the threads of a block do.
 template <typename Part>
 double sumOfBlock(Part part) {
@@ -104,6 +139,19 @@ void run(const Launch &launch, const SquaresArguments &arguments) {
         sumOfBlock([&](unsigned thread) { return squaresOfThread(arguments, block, thread); });
 }
 
+void run(const Launch &launch, const EpilogueArguments &arguments) { updateAll(launch, arguments); }
+
+void run(const Launch &launch, const SumsArguments &arguments) {
+  float parts[threadsOfBlock];
+  for (std::int64_t block = 0; block < launch.grid.x; ++block) {
+    for (unsigned thread = 0; thread < threadsOfBlock; ++thread)
+      parts[thread] =
+          partOfSum(arguments, block * sumsOfBlock + thread % sumsOfBlock, thread / sumsOfBlock);
+    for (unsigned sum = 0; sum < sumsOfBlock; ++sum)
+      finishSum(arguments, block * sumsOfBlock + sum, parts);
+  }
+}
+
 void run(const Launch &, const TotalArguments &arguments) {
   *arguments.total =
       sumOfBlock([&](unsigned thread) { return partialsOfThread(arguments, thread); });
@@ -131,6 +179,8 @@ void addOwnKernels(FakeDevice &device) {
   add<SgdArguments>(device, "pipeline_rt_sgd");
   add<ConstantsArguments>(device, "pipeline_rt_constants");
   add<FillArguments>(device, "pipeline_rt_fill");
+  add<EpilogueArguments>(device, "pipeline_rt_epilogue");
+  add<SumsArguments>(device, "pipeline_rt_sums");
   add<SquaresArguments>(device, "pipeline_rt_squares");
   add<TotalArguments>(device, "pipeline_rt_total");
   add<NormsArguments>(device, "pipeline_rt_norms");

@@ -13,11 +13,16 @@
 // library, and keeps the workspace that the plan gives it; none of what cuBLASLt may choose adds in
 // an order that depends on timing.
 //
+// An epilogue for which the heuristics find nothing is done by kernels of our own behind the
+// product (EpilogueKernels.h).
+//
 //===----------------------------------------------------------------------===//
 
 #include "Contractions.h"
 
 #include "../RankContext.h"
+#include "EpilogueKernels.h"
+#include "UpdateKernels.h"
 
 #include <string_view>
 
@@ -28,6 +33,11 @@ namespace {
 struct Epilogue {
   cublasLtEpilogue_t epilogue;
   bool bias, auxiliary;
+
+  bool is(int bit) const { return (epilogue & bit) == bit; }
+  bool isGelu() const { return is(CUBLASLT_EPILOGUE_GELU); }
+  bool isDerivative() const { return is(CUBLASLT_EPILOGUE_DGELU); }
+  bool addsBias() const { return is(CUBLASLT_EPILOGUE_BIAS); }
 };
 constexpr Epilogue epilogues[] = {
     {CUBLASLT_EPILOGUE_DEFAULT, false, false},  {CUBLASLT_EPILOGUE_BIAS, true, false},
@@ -62,6 +72,8 @@ struct Contractions::Prepared {
   cublasLtMatrixLayout_t a = nullptr, b = nullptr, c = nullptr;
   cublasLtMatmulPreference_t preference = nullptr;
   cublasLtMatmulAlgo_t algorithm{};
+  /// Whether cuBLASLt has no such epilogue.
+  bool isSplit = false;
 
   ~Prepared() {
     for (cublasLtMatrixLayout_t layout : {a, b, c})
@@ -83,8 +95,8 @@ bool Contractions::Equal::operator()(const pipeline_rt_cuda_gemm_shape &left,
   return bytesOf(left) == bytesOf(right);
 }
 
-Contractions::Contractions(pipeline_rt_rank &rank, Streams &streams)
-    : rank(rank), streams(streams) {}
+Contractions::Contractions(pipeline_rt_rank &rank, Streams &streams, const Kernels &kernels)
+    : rank(rank), streams(streams), kernels(kernels) {}
 
 Contractions::~Contractions() {
   shapes.clear();
@@ -212,20 +224,37 @@ bool Contractions::choose(const pipeline_rt_cuda_gemm_shape &s, Prepared &prepar
       !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, alignment) ||
       !set(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, alignment))
     return false;
+  bool found = false;
+  if (!ask(prepared, found))
+    return false;
+  if (!found && s.epilogue != PIPELINE_RT_CUDA_NO_EPILOGUE) {
+    prepared.isSplit = true;
+    cublasLtEpilogue_t none = CUBLASLT_EPILOGUE_DEFAULT;
+    if (!check(cublasLtMatmulDescSetAttribute(prepared.operation, CUBLASLT_MATMUL_DESC_EPILOGUE,
+                                              &none, sizeof none),
+               "cublasLtMatmulDescSetAttribute") ||
+        !ask(prepared, found))
+      return false;
+  }
+  return found || rank.fail("cuBLASLt has no algorithm for " + text(s) + " with an alignment of " +
+                            std::to_string(s.alignment) + " bytes and a workspace of " +
+                            std::to_string(s.workspace_bytes));
+}
+
+/// Of cuBLASLt's heuristics.
+bool Contractions::ask(Prepared &prepared, bool &found) {
   cublasLtMatmulHeuristicResult_t result{};
-  int found = 0;
+  int count = 0;
   cublasStatus_t status =
       cublasLtMatmulAlgoGetHeuristic(handle, prepared.operation, prepared.a, prepared.b, prepared.c,
-                                     prepared.c, prepared.preference, 1, &result, &found);
-  if (status == CUBLAS_STATUS_NOT_SUPPORTED || (status == CUBLAS_STATUS_SUCCESS && found == 0))
-    return rank.fail("cuBLASLt has no algorithm for " + text(s) + " with epilogue " +
-                     std::to_string(s.epilogue) + ", an alignment of " +
-                     std::to_string(s.alignment) + " bytes and a workspace of " +
-                     std::to_string(s.workspace_bytes) +
-                     (s.epilogue == PIPELINE_RT_CUDA_NO_EPILOGUE
-                          ? ""
-                          : "; compile the model with --gpu-epilogues=false"));
+                                     prepared.c, prepared.preference, 1, &result, &count);
   prepared.algorithm = result.algo;
+  found = status == CUBLAS_STATUS_SUCCESS && count > 0 && result.state == CUBLAS_STATUS_SUCCESS;
+  // Versions differ in what they call a combination that they don't have.
+  if (status == CUBLAS_STATUS_NOT_SUPPORTED || status == CUBLAS_STATUS_INVALID_VALUE) {
+    ++callsOfThread;
+    return true;
+  }
   return check(status, "cublasLtMatmulAlgoGetHeuristic");
 }
 
@@ -238,17 +267,73 @@ Issue Contractions::issue(Prepared &prepared, const Operands &o) {
         cublasLtMatmulDescSetAttribute(prepared.operation, attribute, &value, sizeof value),
         "cublasLtMatmulDescSetAttribute");
   };
-  if (epilogue.bias && !set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, o.bias))
+  if (epilogue.bias && !prepared.isSplit && !set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, o.bias))
     return Issue::Failed;
-  if (epilogue.auxiliary && !set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, o.auxiliary))
+  if (epilogue.auxiliary && !prepared.isSplit &&
+      !set(CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER, o.auxiliary))
     return Issue::Failed;
   return check(cublasLtMatmul(
                    handle, prepared.operation, &s.alpha, o.b, prepared.a, o.a, prepared.b, &s.beta,
                    o.c, prepared.c, o.c, prepared.c, &prepared.algorithm, o.workspace,
                    static_cast<std::size_t>(s.workspace_bytes), streams[PIPELINE_RT_CUDA_COMPUTE]),
-               "cublasLtMatmul")
+               "cublasLtMatmul") &&
+                 (!prepared.isSplit || finish(s, o))
              ? Issue::Done
              : Issue::Failed;
+}
+
+template <typename Arguments>
+bool Contractions::launch(OwnKernel kernel, std::int64_t blocks, Arguments arguments) {
+  void *pointers[] = {&arguments};
+  return streams.check(cudaLaunchKernel(kernels[kernel], dim3(static_cast<unsigned>(blocks)),
+                                        dim3(threadsOfBlock), pointers, 0,
+                                        streams[PIPELINE_RT_CUDA_COMPUTE]),
+                       "cudaLaunchKernel");
+}
+
+/// What the epilogue does, once the product is in C.
+bool Contractions::finish(const pipeline_rt_cuda_gemm_shape &s, const Operands &o) {
+  const Epilogue &epilogue = epilogues[s.epilogue];
+  auto elements = [](const void *data, std::int32_t type) {
+    return Elements{const_cast<void *>(data), type == PIPELINE_RT_CUDA_BF16};
+  };
+  Elements c = elements(o.c, s.type_c), bias = elements(o.bias, s.type_c);
+  EpilogueArguments each{c,
+                         elements(o.auxiliary, s.type_c),
+                         bias,
+                         s.m * s.n,
+                         s.n,
+                         s.row_c,
+                         epilogue.addsBias(),
+                         epilogue.auxiliary && epilogue.isGelu(),
+                         epilogue.isGelu(),
+                         epilogue.isDerivative()};
+  if ((each.addsBias || each.isGelu || each.isDerivative) &&
+      !launch(OwnKernel::Epilogue, std::min(divideUp(each.n, threadsOfBlock), mostBlocks), each))
+    return false;
+  auto sum = [&](Elements terms, std::int64_t count, std::int64_t length, std::int64_t toNext,
+                 std::int64_t toTerm) {
+    return launch(OwnKernel::Sums, divideUp(count, sumsOfBlock),
+                  SumsArguments{terms, bias, count, length, toNext, toTerm});
+  };
+  // From one element to the next along a row, and along a column.
+  auto along = [](std::int64_t row, std::int32_t transpose) {
+    return transpose ? std::pair(row, std::int64_t{1}) : std::pair(std::int64_t{1}, row);
+  };
+  switch (s.epilogue) {
+  case PIPELINE_RT_CUDA_DGELU_BIAS_GRADIENT:
+    return sum(c, s.n, s.m, 1, s.row_c);
+  case PIPELINE_RT_CUDA_BIAS_GRADIENT: {
+    auto [inRow, inColumn] = along(s.row_b, s.transpose_b);
+    return sum(elements(o.b, s.type_ab), s.n, s.k, inRow, inColumn);
+  }
+  case PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT: {
+    auto [inRow, inColumn] = along(s.row_a, s.transpose_a);
+    return sum(elements(o.a, s.type_ab), s.m, s.k, inColumn, inRow);
+  }
+  default:
+    return true;
+  }
 }
 
 bool Contractions::run(const pipeline_rt_cuda_gemm_shape &shape, const void *a, const void *b,

@@ -8,6 +8,7 @@
 #ifndef PIPELINE_RUNTIME_LIB_CUDA_CONTRACTIONS_H
 #define PIPELINE_RUNTIME_LIB_CUDA_CONTRACTIONS_H
 
+#include "Kernels.h"
 #include "Streams.h"
 
 #include <cublasLt.h>
@@ -20,7 +21,7 @@ namespace pipeline::runtime {
 /// met.
 class Contractions {
 public:
-  Contractions(pipeline_rt_rank &rank, Streams &streams);
+  Contractions(pipeline_rt_rank &rank, Streams &streams, const Kernels &kernels);
   ~Contractions();
   Contractions(const Contractions &) = delete;
   Contractions &operator=(const Contractions &) = delete;
@@ -53,10 +54,15 @@ private:
   bool lay(cublasLtMatrixLayout_t &layout, cudaDataType_t type, std::int64_t rows,
            std::int64_t columns, std::int64_t rowLength, std::int64_t batch, std::int64_t stride);
   bool choose(const pipeline_rt_cuda_gemm_shape &shape, Prepared &prepared);
+  bool ask(Prepared &prepared, bool &found);
   Issue issue(Prepared &prepared, const Operands &operands);
+  bool finish(const pipeline_rt_cuda_gemm_shape &shape, const Operands &operands);
+  template <typename Arguments>
+  bool launch(OwnKernel kernel, std::int64_t blocks, Arguments arguments);
 
   pipeline_rt_rank &rank;
   Streams &streams;
+  const Kernels &kernels;
   cublasLtHandle_t handle = nullptr;
   std::unordered_map<pipeline_rt_cuda_gemm_shape, std::unique_ptr<Prepared>, Hash, Equal> shapes;
 };

@@ -23,8 +23,8 @@ constexpr std::int64_t stepsAhead = 2;
 
 CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
                    CudaTransport &transport, std::shared_ptr<StepGraphs> stepGraphs)
-    : streams(rank, transport, meter), contractions(rank, streams), rank(rank), options(options),
-      kernels(kernels), transport(transport),
+    : streams(rank, transport, meter), contractions(rank, streams, kernels), rank(rank),
+      options(options), kernels(kernels), transport(transport),
       staging(streams, stepsAhead * rank.run.options.microbatches), reports(rank, streams),
       graphs(std::move(stepGraphs)), sharedBytes(static_cast<std::size_t>(kernels.count())) {}
 

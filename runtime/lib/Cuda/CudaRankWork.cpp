@@ -19,12 +19,6 @@ namespace {
 constexpr std::int32_t mostArguments = 64;
 /// Of shared memory, that every kernel gets without asking.
 constexpr std::uint32_t sharedWithoutAsking = 48 * 1024;
-/// Blocks of an update or a fill: enough for any device, each thread then takes every so many-th
-/// element.
-constexpr std::int64_t mostBlocks = 4096;
-
-std::int64_t divideUp(std::int64_t n, std::int64_t by) { return (n + by - 1) / by; }
-
 } // namespace
 
 //===--- Kernels ----------------------------------------------------------===//

@@ -13,8 +13,9 @@ namespace pipeline::runtime {
 namespace {
 
 constexpr const char *ownNames[] = {
-    "pipeline_rt_adamw", "pipeline_rt_sgd",   "pipeline_rt_constants", "pipeline_rt_squares",
-    "pipeline_rt_total", "pipeline_rt_norms", "pipeline_rt_weights",   "pipeline_rt_fill"};
+    "pipeline_rt_adamw",    "pipeline_rt_sgd",   "pipeline_rt_constants", "pipeline_rt_squares",
+    "pipeline_rt_total",    "pipeline_rt_norms", "pipeline_rt_weights",   "pipeline_rt_fill",
+    "pipeline_rt_epilogue", "pipeline_rt_sums"};
 
 } // namespace
 

@@ -15,7 +15,18 @@
 namespace pipeline::runtime {
 
 /// The kernels of UpdateKernels.cu.
-enum class OwnKernel { AdamW, Sgd, Constants, Squares, Total, Norms, Weights, Fill };
+enum class OwnKernel {
+  AdamW,
+  Sgd,
+  Constants,
+  Squares,
+  Total,
+  Norms,
+  Weights,
+  Fill,
+  Epilogue,
+  Sums
+};
 
 /// A fat binary of them. (Where it comes from is the build's affair: Image.cpp.in.)
 const void *ownKernelImage();
@@ -41,7 +52,7 @@ private:
 
   std::vector<cudaLibrary_t> libraries;
   std::vector<cudaKernel_t> program;
-  cudaKernel_t own[8] = {};
+  cudaKernel_t own[10] = {};
 };
 
 } // namespace pipeline::runtime

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EpilogueKernels.h"
 #include "UpdateKernels.h"
 
 using namespace pipeline::runtime;
@@ -73,6 +74,21 @@ extern "C" __global__ void pipeline_rt_norms(const __grid_constant__ NormsArgume
   __syncthreads();
   if (threadIdx.x == 0)
     finishNorms(arguments);
+}
+
+extern "C" __global__ void
+pipeline_rt_epilogue(const __grid_constant__ EpilogueArguments arguments) {
+  updateAll(arguments);
+}
+
+extern "C" __global__ void pipeline_rt_sums(const __grid_constant__ SumsArguments arguments) {
+  __shared__ float parts[threadsOfBlock];
+  std::int64_t sum =
+      static_cast<std::int64_t>(blockIdx.x) * sumsOfBlock + threadIdx.x % sumsOfBlock;
+  parts[threadIdx.x] = partOfSum(arguments, sum, threadIdx.x / sumsOfBlock);
+  __syncthreads();
+  if (threadIdx.x < sumsOfBlock)
+    finishSum(arguments, sum, parts);
 }
 
 extern "C" __global__ void pipeline_rt_weights(const __grid_constant__ WeightsArguments arguments) {

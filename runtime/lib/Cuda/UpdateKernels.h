@@ -34,8 +34,13 @@ struct StepValues {
 constexpr std::int32_t mostAccumulators = 64;
 /// Threads of each block, a power of two.
 constexpr unsigned threadsOfBlock = 256;
+/// Blocks of what is done to each element: enough for any device, each thread then takes every so
+/// many-th element.
+constexpr std::int64_t mostBlocks = 4096;
 /// Of a sum of squares: that many blocks at most, each with a partial sum.
 constexpr std::int64_t mostPartials = 1024;
+
+constexpr std::int64_t divideUp(std::int64_t n, std::int64_t by) { return (n + by - 1) / by; }
 
 struct DeviceGradient {
   const float *accumulators[mostAccumulators];

@@ -108,8 +108,10 @@ CudaTestRun::Setting settingOf(const pipeline_rt_cuda_gemm_shape &shape) {
   return setting;
 }
 
-void expectReference(const pipeline_rt_cuda_gemm_shape &shape) {
-  CudaTestRun run(settingOf(shape));
+void expectReference(const pipeline_rt_cuda_gemm_shape &shape, bool epilogues = true) {
+  CudaTestRun::Setting setting = settingOf(shape);
+  setting.epilogues = epilogues;
+  CudaTestRun run(std::move(setting));
   ASSERT_TRUE(run.status.ok()) << run.status.message();
   std::vector<float> expected = reference(shape, run.read<float>(0, 0, floats));
   run.step();
@@ -153,6 +155,46 @@ TEST(CudaContractions, Epilogues) {
     shape.epilogue = epilogue;
     expectReference(shape);
   }
+}
+
+TEST(CudaContractions, EpiloguesThatCublasLtDoesNotHave) {
+  for (std::int32_t epilogue = 0; epilogue <= PIPELINE_RT_CUDA_LEFT_BIAS_GRADIENT; ++epilogue)
+    for (std::int32_t transposes : {0, 1}) {
+      SCOPED_TRACE(epilogue * 2 + transposes);
+      auto shape = shapeOf(4, 8, 5);
+      shape.epilogue = epilogue;
+      shape.transpose_a = shape.transpose_b = transposes;
+      shape.row_a = 6;
+      shape.row_b = 9;
+      shape.row_c = 16;
+      shape.beta = 1;
+      expectReference(shape, /*epilogues=*/false);
+    }
+}
+
+/// As the definition on f32 says, to the precision of bf16.
+TEST(CudaContractions, EpiloguesOfBf16ThatCublasLtDoesNotHave) {
+  std::vector<std::uint16_t> results[2];
+  for (bool epilogues : {false, true}) {
+    auto shape = shapeOf(4, 8, 4);
+    shape.type_ab = shape.type_c = PIPELINE_RT_CUDA_BF16;
+    shape.epilogue = PIPELINE_RT_CUDA_BIAS_GELU_KEEP;
+    CudaTestRun::Setting setting = settingOf(shape);
+    setting.epilogues = epilogues;
+    setting.initialize = [](pipeline_rt_rank *rank, std::int32_t, char *arena) {
+      // 1.5 in A and B and 1 in the bias: sums are exact.
+      pipeline_rt_cuda_fill(rank, arena, 512, 2, 0x3FC0);
+      pipeline_rt_cuda_fill(rank, arena + B * 4, 512, 2, 0x3FC0);
+      pipeline_rt_cuda_fill(rank, arena + Bias * 4, 8, 2, 0x3F80);
+    };
+    CudaTestRun run(std::move(setting));
+    run.step();
+    results[epilogues] = run.read<std::uint16_t>(0, C * 4, 32);
+    // 4 * 1.5 * 1.5 + 1 = 10.
+    EXPECT_THAT(run.read<std::uint16_t>(0, Auxiliary * 4, 32), ::testing::Each(0x4120));
+    EXPECT_THAT(run.finish(), IsEmpty());
+  }
+  EXPECT_EQ(results[false], results[true]);
 }
 
 TEST(CudaContractions, Bf16IsReadAndWritten) {

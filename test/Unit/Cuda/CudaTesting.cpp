@@ -67,7 +67,10 @@ void advance(pipeline_rt_rank *rank, void *to, const void *from, std::int64_t n,
 }
 
 CudaTestRun::CudaTestRun(Setting setting)
-    : device({setting.seed, setting.nccl ? setting.ranks : setting.devices, -1, setting.peers}) {
+    : device({.seed = setting.seed,
+              .devices = setting.nccl ? setting.ranks : setting.devices,
+              .peers = setting.peers,
+              .epilogues = setting.epilogues}) {
   if (setting.nccl)
     setting.devices = setting.ranks;
   fake::addOwnKernels(device);

@@ -61,6 +61,8 @@ struct CudaTestRun {
     std::int64_t failCall = 0;
     /// Steps as graphs.
     bool graph = false;
+    /// Whether cuBLASLt has epilogues.
+    bool epilogues = true;
   };
   explicit CudaTestRun(Setting setting);
   ~CudaTestRun();
