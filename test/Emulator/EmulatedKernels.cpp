@@ -15,6 +15,7 @@
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/Gpu/Passes.h"
+#include "pipeline/Dialect/Pipe/IR/Pipe.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -119,6 +120,45 @@ EmulatedKernels::Kernel describe(gpu::GPUFuncOp function) {
   return kernel;
 }
 
+/// The elements of a buffer that a launch passes.
+std::vector<ByteRange> rangesAt(uint64_t address, const ParameterAccess &parameter) {
+  std::vector<ByteRange> ranges = parameter.ranges;
+  for (ByteRange &range : ranges)
+    range = {range.begin + static_cast<int64_t>(address),
+             range.end + static_cast<int64_t>(address)};
+  llvm::sort(ranges, [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+  return ranges;
+}
+
+bool overlap(const std::vector<ByteRange> &left, const std::vector<ByteRange> &right) {
+  for (auto a = left.begin(), b = right.begin(); a != left.end() && b != right.end();)
+    if (a->end <= b->begin)
+      ++a;
+    else if (b->end <= a->begin)
+      ++b;
+    else
+      return true;
+  return false;
+}
+
+/// What kernels promise of their buffers, and LLVM and ptxas rely on: they are aligned, and what
+/// one of them writes is in no other.
+std::string checkBuffers(const EmulatedKernels::Kernel &kernel, ArrayRef<uint64_t> arguments) {
+  std::vector<std::vector<ByteRange>> ranges;
+  for (auto [i, parameter] : llvm::enumerate(kernel.parameters)) {
+    std::string who = kernel.name + ": parameter " + std::to_string(i);
+    ranges.push_back(rangesAt(arguments[i], parameter));
+    if (!parameter.ranges.empty() && arguments[i] % PipeDialect::bufferAlignment != 0)
+      return who + " is not aligned to " + std::to_string(PipeDialect::bufferAlignment) + " bytes";
+    for (size_t other = 0; other < i; ++other)
+      if ((parameter.writes || kernel.parameters[other].writes) &&
+          overlap(ranges[i], ranges[other]))
+        return who + " overlaps parameter " + std::to_string(other) +
+               ", and one of them is written";
+  }
+  return "";
+}
+
 /// The functions for the CPU have other names: a function of the host may have a kernel's.
 std::string nameOfFunction(const std::string &kernel) { return "kernel." + kernel; }
 
@@ -176,6 +216,8 @@ std::string EmulatedKernels::run(const Kernel &kernel, Dim3 grid, Dim3 size,
   if (arguments.size() != kernel.parameters.size())
     return kernel.name + " is launched with " + std::to_string(arguments.size()) +
            " arguments, but has " + std::to_string(kernel.parameters.size()) + " parameters";
+  if (std::string message = checkBuffers(kernel, arguments); !message.empty())
+    return message;
   std::vector<std::vector<uint8_t>> memory;
   SmallVector<uint64_t> words(arguments);
   for (int64_t bytes : kernel.blockMemory) {
