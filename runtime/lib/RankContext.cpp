@@ -136,7 +136,7 @@ bool pipeline_rt_rank::beginAction(std::int32_t kind, std::int32_t stage, std::i
   workEnd = {};
   action = {actionKinds[kind], stage, place.microbatch, step, 0, 0};
   actionStart = Clock::now();
-  return true;
+  return !device || device->beginAction(action);
 }
 
 bool pipeline_rt_rank::endAction() {
@@ -145,6 +145,8 @@ bool pipeline_rt_rank::endAction() {
     return fail("an action ends that has not begun");
   inAction = false;
   ++actions;
+  if (device)
+    return device->endAction();
   busy += end - actionStart;
   record(action, actionStart, end);
   return true;
@@ -175,15 +177,18 @@ void pipeline_rt_rank::endWork() {
 }
 
 void pipeline_rt_rank::record(TraceEvent event, Clock::time_point start, Clock::time_point end) {
-  if (events.capacity() == 0)
-    return;
-  if (events.size() == events.capacity()) {
-    ++droppedEvents;
-    return;
-  }
   event.start = nanoseconds(start - run.origin);
   event.end = nanoseconds(end - run.origin);
-  events.push_back(event);
+  trace(event);
+}
+
+void pipeline_rt_rank::trace(const TraceEvent &event) {
+  if (events.capacity() == 0)
+    return;
+  if (events.size() == events.capacity())
+    ++droppedEvents;
+  else
+    events.push_back(event);
 }
 
 bool pipeline_rt_rank::loadInput(std::int32_t input, std::int64_t microbatch, void *destination,

@@ -130,6 +130,12 @@ struct PIPELINE_RT_API pipeline_rt_rank {
   bool recordNorm(std::int32_t entry, const pipeline::runtime::Gradient &gradient, std::int64_t n);
   bool exchangeNorms();
 
+  bool isInAction() const { return inAction; }
+  /// That of the latest action or update; -1 before the first step.
+  std::int64_t currentStep() const { return step; }
+  /// Adds an event to the trace, if there is one.
+  void trace(const pipeline::runtime::TraceEvent &event);
+
   /// Fails the run with a message that says where this rank is. False.
   bool fail(const std::string &message);
 
@@ -143,7 +149,8 @@ struct PIPELINE_RT_API pipeline_rt_rank {
   std::unique_ptr<pipeline::runtime::RankDevice> device;
   void *arena = nullptr;
   std::int64_t arenaBytes = 0, allocatedBytes = 0;
-  /// Updating is what was done with gradients between actions, which is busy time too.
+  /// Of ranks on the host. Updating is what was done with gradients between actions, which is busy
+  /// time too.
   Clock::duration busy{}, updating{};
   /// In ticks.
   std::uint64_t contracting = 0;
@@ -166,7 +173,6 @@ private:
   bool checkScalar(std::int32_t output, Run::Place place, float value);
 
   std::jmp_buf landing;
-  /// That of the latest action or update; -1 before the first step.
   std::int64_t step = -1;
   /// Whether the constants are those of an update.
   bool hasConstants = false;

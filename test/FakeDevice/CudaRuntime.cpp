@@ -208,11 +208,12 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t streamHandle, cudaEvent_t eventHand
   return call->wait(*stream, *event);
 }
 
-cudaError_t cudaEventCreateWithFlags(cudaEvent_t *handle, unsigned) {
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *handle, unsigned flags) {
   Call call("cudaEventCreateWithFlags");
   if (call.fails())
     return call.error;
   auto event = std::make_unique<Event>();
+  event->isTimed = !(flags & cudaEventDisableTiming);
   *handle = reinterpret_cast<cudaEvent_t>(event.get());
   call->liveEvents.insert(*handle);
   call->events.push_back(std::move(event));
@@ -255,6 +256,29 @@ cudaError_t cudaEventQuery(cudaEvent_t handle) {
   if (!event->latest->happened)
     return cudaErrorNotReady;
   call->observe(event->latest->clock);
+  return call->sticky;
+}
+
+cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t startHandle,
+                                 cudaEvent_t endHandle) {
+  Call call("cudaEventElapsedTime", Call::Capture::Unsafe);
+  if (call.fails())
+    return call.error;
+  Event *start = call->find(startHandle), *end = call->find(endHandle);
+  if (!start || !end)
+    return cudaErrorInvalidResourceHandle;
+  for (Event *event : {start, end}) {
+    if (event->capture)
+      return cudaErrorCapturedEvent;
+    if (!event->isTimed || !event->latest) {
+      call->fault(call->call() + " asks for the time of an event that was " +
+                  (event->isTimed ? "never recorded" : "made without timing"));
+      return cudaErrorInvalidResourceHandle;
+    }
+    if (!event->latest->happened)
+      return cudaErrorNotReady;
+  }
+  *milliseconds = static_cast<float>(end->latest->time - start->latest->time) * 1e-3f;
   return call->sticky;
 }
 

@@ -23,6 +23,8 @@
 // Kernels are functions of the host, registered by name, that say which bytes they access: the
 // CPU's version of a function, or one that only checks and stamps.
 //
+// The time between events is a microsecond for each operation that any stream did.
+//
 // What it does not know: how long anything takes, what a kernel does besides what it says, how
 // the host uses pinned memory, and what threads of the host tell one another: what is called for a
 // stream is ordered behind what the thread that made it has waited for, whoever calls, and a launch

@@ -113,9 +113,11 @@ bool Machine::runOne() {
 
 void Machine::execute(Stream &stream, Operation &operation) {
   stream.clock.join(operation.known);
+  ++executed;
   switch (operation.kind) {
   case Operation::Kind::Record:
     operation.recording->happened = true;
+    operation.recording->time = executed;
     operation.recording->clock = stream.clock;
     return;
   case Operation::Kind::Wait:

@@ -25,6 +25,8 @@ namespace pipeline::fake {
 /// One record of an event: what a stream that waits for it learns.
 struct Recording {
   bool happened = false;
+  /// How much all devices had done then.
+  std::int64_t time = 0;
   VectorClock clock;
 };
 
@@ -64,6 +66,8 @@ struct Stream {
 struct Event {
   /// The last one; null before the first.
   std::shared_ptr<Recording> latest;
+  /// Whether it was made to be asked for times.
+  bool isTimed = false;
   /// Where it was recorded last on a captured stream: nodes that it is behind.
   std::shared_ptr<Capture> capture;
   std::vector<std::size_t> ends;
@@ -156,6 +160,8 @@ private:
 
   /// Operations that run at most during a call.
   std::uint64_t pace;
+  /// What all streams have done.
+  std::int64_t executed = 0;
   std::string callName;
   bool isWorker() const { return knownBy.contains(std::this_thread::get_id()); }
 

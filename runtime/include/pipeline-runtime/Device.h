@@ -21,6 +21,7 @@
 #include "pipeline-runtime/Export.h"
 #include "pipeline-runtime/Runtime.h"
 #include "pipeline-runtime/Status.h"
+#include "pipeline-runtime/Trace.h"
 
 #include <cstdint>
 #include <memory>
@@ -61,6 +62,11 @@ public:
   /// After it, or in its place: waits until all that it enqueued is done, and hands over what it
   /// reported.
   [[nodiscard]] virtual bool endProgram() = 0;
+
+  /// Around what an action of a program enqueues. The device adds its actions to the rank's trace,
+  /// with the times when it was at them.
+  [[nodiscard]] virtual bool beginAction(const TraceEvent &action) = 0;
+  [[nodiscard]] virtual bool endAction() = 0;
 
   /// Copies to and from the arena, between programs; returns when that is done.
   [[nodiscard]] virtual bool write(std::int64_t offset, const void *from, std::int64_t bytes) = 0;

@@ -33,7 +33,9 @@ void pipeline_rt_cuda_record(pipeline_rt_rank *rank, int32_t event, int32_t stre
 }
 
 void pipeline_rt_cuda_wait(pipeline_rt_rank *rank, int32_t event, int32_t stream) {
-  go(rank, of(rank).streams.wait(event, stream));
+  // A wait is no work.
+  go(rank, (stream != PIPELINE_RT_CUDA_COMPUTE || of(rank).times.endWork()) &&
+               of(rank).streams.wait(event, stream));
 }
 
 void pipeline_rt_cuda_launch(pipeline_rt_rank *rank, int32_t kernel, uint32_t grid_x,
@@ -86,7 +88,7 @@ void pipeline_rt_cuda_fill(pipeline_rt_rank *rank, void *p, int64_t n, int32_t e
 }
 
 void pipeline_rt_cuda_zero(pipeline_rt_rank *rank, void *p, int64_t bytes) {
-  go(rank, of(rank).zero(p, bytes));
+  go(rank, of(rank).times.work(ZeroGradients) && of(rank).zero(p, bytes));
 }
 
 void pipeline_rt_cuda_copy(pipeline_rt_rank *rank, void *to, const void *from, int64_t bytes) {
@@ -94,23 +96,28 @@ void pipeline_rt_cuda_copy(pipeline_rt_rank *rank, void *to, const void *from, i
 }
 
 void pipeline_rt_cuda_exchange_weights(pipeline_rt_rank *rank) {
-  go(rank, of(rank).exchangeWeights());
+  go(rank, of(rank).times.endWork() && of(rank).exchangeWeights());
 }
 
 void pipeline_rt_cuda_gradient_norm(pipeline_rt_rank *rank, int32_t index, int32_t count,
                                     const float *const *accumulators, int64_t n) {
-  go(rank, of(rank).gradientNorm(index, {accumulators, count}, n));
+  go(rank,
+     of(rank).times.work(AddToNorm) && of(rank).gradientNorm(index, {accumulators, count}, n));
 }
 
-void pipeline_rt_cuda_exchange_norms(pipeline_rt_rank *rank) { go(rank, of(rank).exchangeNorms()); }
+void pipeline_rt_cuda_exchange_norms(pipeline_rt_rank *rank) {
+  go(rank, of(rank).times.endWork() && of(rank).exchangeNorms());
+}
 
 void pipeline_rt_cuda_update_adamw(pipeline_rt_rank *rank, float *parameter, int32_t count,
                                    const float *const *accumulators, float *m, float *v,
                                    int64_t n) {
-  go(rank, of(rank).updateAdamW({accumulators, count}, parameter, m, v, n));
+  go(rank, of(rank).times.work(UpdateParameters) &&
+               of(rank).updateAdamW({accumulators, count}, parameter, m, v, n));
 }
 
 void pipeline_rt_cuda_update_sgd(pipeline_rt_rank *rank, float *parameter, int32_t count,
                                  const float *const *accumulators, int64_t n) {
-  go(rank, of(rank).updateSgd({accumulators, count}, parameter, n));
+  go(rank, of(rank).times.work(UpdateParameters) &&
+               of(rank).updateSgd({accumulators, count}, parameter, n));
 }

@@ -23,8 +23,8 @@ constexpr std::int64_t stepsAhead = 2;
 
 CudaRank::CudaRank(pipeline_rt_rank &rank, const CudaOptions::Rank &options, const Kernels &kernels,
                    CudaTransport &transport, std::shared_ptr<StepGraphs> stepGraphs)
-    : streams(rank, transport, meter), contractions(rank, streams, kernels), rank(rank),
-      options(options), kernels(kernels), transport(transport),
+    : streams(rank, transport, meter), contractions(rank, streams, kernels), times(rank, streams),
+      rank(rank), options(options), kernels(kernels), transport(transport),
       staging(streams, stepsAhead * rank.run.options.microbatches), reports(rank, streams),
       graphs(std::move(stepGraphs)), sharedBytes(static_cast<std::size_t>(kernels.count())) {}
 
@@ -101,7 +101,8 @@ ProgramStart CudaRank::beginProgram(ProgramKind next) {
   streams.begin();
   if (way == Way::Captured)
     streams.keep();
-  return beginStep() ? ProgramStart::Called : ProgramStart::Failed;
+  return times.begin(way == Way::Captured) && beginStep() ? ProgramStart::Called
+                                                          : ProgramStart::Failed;
 }
 
 /// What the program would do on the host if it was called.
@@ -138,10 +139,10 @@ bool CudaRank::endStep() {
 bool CudaRank::runStep() {
   if (way == Way::Launched)
     return graphs->launch(rank.index, kind);
-  if (!streams.endProgram() || !endStep())
+  if (!streams.endProgram() || !times.endWork() || !endStep())
     return false;
   if (way == Way::Called)
-    return streams.drain() && streams.await();
+    return streams.drain() && streams.await() && times.finish();
   program().reports = reports.all();
   program().actions = rank.actions - firstAction;
   return graphs->capture(rank.index, kind);

@@ -10,6 +10,7 @@
 
 #include "../RankContext.h"
 #include "Contractions.h"
+#include "DeviceTimes.h"
 #include "Kernels.h"
 #include "Reports.h"
 #include "Staging.h"
@@ -35,6 +36,8 @@ public:
   std::int64_t allocatedBytes() const override { return memoryBytes; }
   ProgramStart beginProgram(ProgramKind program) override;
   bool endProgram() override;
+  bool beginAction(const TraceEvent &action) override { return times.beginAction(action); }
+  bool endAction() override { return times.endAction(); }
   bool write(std::int64_t offset, const void *from, std::int64_t bytes) override;
   Status read(std::int64_t offset, void *to, std::int64_t bytes) const override;
   HostWork hostWork() const override { return meter.total(); }
@@ -60,6 +63,7 @@ public:
   HostMeter meter;
   Streams streams;
   Contractions contractions;
+  DeviceTimes times;
 
 private:
   /// What the runtime keeps behind the arena, in the same allocation.
