@@ -16,7 +16,6 @@
 #include "AttentionKernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 
@@ -51,61 +50,62 @@ public:
   BackwardKernel(FusedAttentionBackwardOp op, const AttentionSpace &space,
                  const AttentionKernelPlan &plan, gpu::GPUModuleOp module, SymbolTable &symbols,
                  IRRewriter &rewriter)
-      : op(op), space(space), operands(op), kernel(op, space, plan, module, symbols, rewriter),
+      : op(op), space(space), operands(op),
+        kernel(createAttentionKernel(op, space, plan, module, symbols, rewriter)),
         keepsRows(plan.own == space.getRowDim()), rewriter(rewriter), loc(op.getLoc()) {}
 
   LogicalResult writeKeysAndValues() {
-    if (failed(kernel.start()))
+    if (failed(kernel->start()))
       return failure();
-    size_t length = kernel.getSumsLength(space.getFeatureDim());
-    Values carried(length + kernel.getSumsLength(space.getValueFeatureDim()), kernel.splat(0.0));
-    Values sums = kernel.forTiles(carried, [&](ValueRange values) {
+    size_t length = kernel->getSumsLength(space.getFeatureDim());
+    Values carried(length + kernel->getSumsLength(space.getValueFeatureDim()), kernel->splat(0.0));
+    Values sums = kernel->forTiles(carried, [&](ValueRange values) {
       TileGradients tile = computeTile();
-      Values valueSums = kernel.accumulate(tile.probabilities, operands.gradient,
-                                           space.getValueFeatureDim(), values.drop_front(length));
-      Values result = kernel.accumulate(tile.pulled.front(), Operands::query, space.getFeatureDim(),
-                                        values.take_front(length));
+      Values valueSums = kernel->accumulate(tile.probabilities, operands.gradient,
+                                            space.getValueFeatureDim(), values.drop_front(length));
+      Values result = kernel->accumulate(tile.pulled.front(), Operands::query,
+                                         space.getFeatureDim(), values.take_front(length));
       llvm::append_range(result, valueSums);
       return result;
     });
-    kernel.storeSums(operands.keyGradient, space.getFeatureDim(),
-                     ValueRange(sums).take_front(length));
-    kernel.storeSums(operands.valueGradient, space.getValueFeatureDim(),
-                     ValueRange(sums).drop_front(length));
-    kernel.finish();
+    kernel->storeSums(operands.keyGradient, space.getFeatureDim(),
+                      ValueRange(sums).take_front(length));
+    kernel->storeSums(operands.valueGradient, space.getValueFeatureDim(),
+                      ValueRange(sums).drop_front(length));
+    kernel->finish();
     return success();
   }
 
   LogicalResult writeQueries() {
-    if (failed(kernel.start()))
+    if (failed(kernel->start()))
       return failure();
-    Values carried(kernel.getSumsLength(space.getFeatureDim()), kernel.splat(0.0));
-    Values sums = kernel.forTiles(carried, [&](ValueRange values) {
-      return kernel.accumulate(computeTile().pulled.front(), Operands::key, space.getFeatureDim(),
-                               values);
+    Values carried(kernel->getSumsLength(space.getFeatureDim()), kernel->splat(0.0));
+    Values sums = kernel->forTiles(carried, [&](ValueRange values) {
+      return kernel->accumulate(computeTile().pulled.front(), Operands::key, space.getFeatureDim(),
+                                values);
     });
-    kernel.storeSums(operands.queryGradient, space.getFeatureDim(), sums);
-    kernel.finish();
+    kernel->storeSums(operands.queryGradient, space.getFeatureDim(), sums);
+    kernel->finish();
     return success();
   }
 
   /// The gradient of the extra with the given number among those that have one.
   LogicalResult writeExtra(unsigned number) {
-    if (failed(kernel.start()))
+    if (failed(kernel->start()))
       return failure();
-    Values carried(kernel.getTileLength(), kernel.splat(0.0));
-    Values sums = kernel.forTiles(carried, [&](ValueRange values) {
+    Values carried(kernel->getTileLength(), kernel->splat(0.0));
+    Values sums = kernel->forTiles(carried, [&](ValueRange values) {
       Values result;
       for (auto [old, term] : llvm::zip_equal(values, computeTile().pulled[1 + number]))
         result.push_back(arith::AddFOp::create(rewriter, loc, old, term));
       return result;
     });
     unsigned operand = operands.extraGradients + number;
-    if (space.maps[operand].isFunctionOfDim(kernel.getOtherDim()))
-      kernel.storeTile(operand, sums);
+    if (space.maps[operand].isFunctionOfDim(kernel->getOtherDim()))
+      kernel->storeTile(operand, sums);
     else
-      kernel.storeOwn(operand, sumOthers(sums));
-    kernel.finish();
+      kernel->storeOwn(operand, sumOthers(sums));
+    kernel->finish();
     return success();
   }
 
@@ -113,7 +113,7 @@ private:
   FusedAttentionBackwardOp op;
   const AttentionSpace &space;
   const Operands operands;
-  AttentionKernel kernel;
+  const std::unique_ptr<AttentionKernel> kernel;
   const bool keepsRows;
   IRRewriter &rewriter;
   const Location loc;
@@ -124,58 +124,58 @@ private:
       return arith::AddFOp::create(rewriter, loc, a, b);
     };
     Values sums;
-    for (int64_t i = 0; i < kernel.getNumQuads(); ++i) {
-      auto term = [&](int64_t other) { return tile[kernel.at(other, i)]; };
-      sums.push_back(kernel.reduceThreads(add(add(term(0), term(1)), add(term(2), term(3))), add));
+    for (int64_t i = 0; i < kernel->getNumVectors(); ++i) {
+      Value sum = kernel->reduceOthers(tile, i, add);
+      sums.push_back(kernel->reduceThreads(sum, add));
     }
     return sums;
   }
 
-  /// A number of each row, for each quad of a tile; `change` is done once per number.
+  /// A number of each row, for each vector of a tile; `change` is done once per number.
   Values spreadRows(unsigned operand, function_ref<Value(Value)> change = nullptr) {
-    Values numbers = keepsRows ? kernel.loadOwn(operand) : kernel.loadOthers(operand);
+    Values numbers = keepsRows ? kernel->loadOwn(operand) : kernel->loadOthers(operand);
     Values spread;
     for (Value &number : numbers) {
       if (!keepsRows)
-        number = kernel.broadcast(number);
+        number = kernel->broadcast(number);
       if (change)
         number = change(number);
     }
-    for (int64_t other = 0; other < AttentionKernel::quad; ++other)
-      for (int64_t i = 0; i < kernel.getNumQuads(); ++i)
+    for (int64_t other = 0; other < kernel->getNumOthers(); ++other)
+      for (int64_t i = 0; i < kernel->getNumVectors(); ++i)
         spread.push_back(numbers[keepsRows ? i : other]);
     return spread;
   }
 
   TileGradients computeTile() {
-    SmallVector<Values> extras = kernel.loadElements(Operands::firstExtra, operands.numExtras);
+    SmallVector<Values> extras = kernel->loadElements(Operands::firstExtra, operands.numExtras);
     Values shifts = spreadRows(operands.shift), rowSums = spreadRows(operands.rowSum);
     Values inverses = spreadRows(operands.total, [&](Value total) -> Value {
-      return arith::DivFOp::create(rewriter, loc, kernel.splat(1.0), total);
+      return arith::DivFOp::create(rewriter, loc, kernel->splat(1.0), total);
     });
     auto multiply = [&](unsigned ofRows, unsigned ofKeys, unsigned feature) {
-      return keepsRows ? kernel.multiply(ofRows, ofKeys, feature)
-                       : kernel.multiply(ofKeys, ofRows, feature);
+      return keepsRows ? kernel->multiply(ofRows, ofKeys, feature)
+                       : kernel->multiply(ofKeys, ofRows, feature);
     };
     Values raw = multiply(Operands::query, Operands::key, space.getFeatureDim());
     Values gradients = multiply(operands.gradient, Operands::value, space.getValueFeatureDim());
-    Values scores = kernel.mapTile(op.getScores(), {raw}, extras).front();
+    Values scores = kernel->mapTile(op.getScores(), {raw}, extras).front();
 
     TileGradients tile;
     Values scoreGradients;
     for (size_t i = 0; i < scores.size(); ++i) {
       Value difference = arith::SubFOp::create(rewriter, loc, scores[i], shifts[i]);
-      Value exponential = math::ExpOp::create(rewriter, loc, difference);
+      Value exponential = kernel->exponential(difference);
       Value probability = arith::MulFOp::create(rewriter, loc, exponential, inverses[i]);
       Value distance = arith::SubFOp::create(rewriter, loc, gradients[i], rowSums[i]);
       tile.probabilities.push_back(probability);
       scoreGradients.push_back(arith::MulFOp::create(rewriter, loc, probability, distance));
     }
-    tile.pulled = kernel.mapTile(op.getPullback(), {scoreGradients, raw}, extras);
+    tile.pulled = kernel->mapTile(op.getPullback(), {scoreGradients, raw}, extras);
     // What does not exist adds nothing to a sum over it.
-    tile.probabilities = kernel.keepOthers(tile.probabilities, 0.0);
+    tile.probabilities = kernel->keepOthers(tile.probabilities, 0.0);
     for (Values &values : tile.pulled)
-      values = kernel.keepOthers(values, 0.0);
+      values = kernel->keepOthers(values, 0.0);
     return tile;
   }
 };
@@ -188,7 +188,7 @@ public:
 
   LogicalResult run() {
     AttentionKernelPlan keys = plan("_attention_keys", operands.keyGradient);
-    std::swap(keys.own, keys.other);
+    keepKeys(keys);
     keys.outputs.push_back(operands.valueGradient);
     if (failed(getKernel(keys).writeKeysAndValues()) ||
         failed(getKernel(plan("_attention_queries", operands.queryGradient)).writeQueries()))
@@ -197,7 +197,7 @@ public:
       AttentionKernelPlan extra = plan("_attention_extra", operand);
       // One that lacks rows or keys is a sum over them.
       if (!space.maps[operand].isFunctionOfDim(space.getRowDim()))
-        std::swap(extra.own, extra.other);
+        keepKeys(extra);
       extra.spreadsOthers = space.maps[operand].isFunctionOfDim(extra.other);
       if (failed(getKernel(extra).writeExtra(operand - operands.extraGradients)))
         return failure();
@@ -225,6 +225,7 @@ private:
     plan.suffix = suffix;
     plan.own = space.getRowDim();
     plan.other = space.getKeyDim();
+    plan.multiplied = {Operands::query, operands.gradient};
     // Two tiles and up to two lists of sums in registers leave room for four rows.
     plan.rowsPerThread = 4;
     for (unsigned dim = 0; dim < space.getNumBatchDims(); ++dim)
@@ -233,6 +234,12 @@ private:
     llvm::append_range(plan.inputs, llvm::seq<unsigned>(op.getInputs().size()));
     plan.outputs.push_back(output);
     return plan;
+  }
+
+  /// Makes it one that keeps keys.
+  void keepKeys(AttentionKernelPlan &plan) {
+    std::swap(plan.own, plan.other);
+    plan.multiplied = {Operands::key, Operands::value};
   }
 };
 

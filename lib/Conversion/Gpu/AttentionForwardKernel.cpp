@@ -13,7 +13,6 @@
 #include "AttentionKernel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 
 #include <limits>
 
@@ -31,19 +30,20 @@ class ForwardKernel {
 public:
   ForwardKernel(FusedAttentionOp op, gpu::GPUModuleOp module, SymbolTable &symbols,
                 IRRewriter &rewriter)
-      : op(op), space(op), kernel(op, space, plan(op, space), module, symbols, rewriter),
+      : op(op), space(op),
+        kernel(createAttentionKernel(op, space, plan(op, space), module, symbols, rewriter)),
         rewriter(rewriter), loc(op.getLoc()) {}
 
   LogicalResult write() {
-    if (failed(kernel.start()))
+    if (failed(kernel->start()))
       return failure();
-    Values carried(kernel.getNumQuads(), kernel.splat(-infinity));
-    carried.append(kernel.getNumQuads() + kernel.getSumsLength(space.getValueFeatureDim()),
-                   kernel.splat(0.0));
+    Values carried(kernel->getNumVectors(), kernel->splat(-infinity));
+    carried.append(kernel->getNumVectors() + kernel->getSumsLength(space.getValueFeatureDim()),
+                   kernel->splat(0.0));
     Values results =
-        kernel.forTiles(carried, [&](ValueRange values) { return addTile(split(values)); });
+        kernel->forTiles(carried, [&](ValueRange values) { return addTile(split(values)); });
     storeResults(split(results));
-    kernel.finish();
+    kernel->finish();
     return success();
   }
 
@@ -52,13 +52,14 @@ private:
   enum : unsigned { query, key, value, firstExtra };
   FusedAttentionOp op;
   AttentionSpace space;
-  AttentionKernel kernel;
+  const std::unique_ptr<AttentionKernel> kernel;
   IRRewriter &rewriter;
   Location loc;
 
   static AttentionKernelPlan plan(FusedAttentionOp op, const AttentionSpace &space) {
     AttentionKernelPlan plan;
     plan.suffix = "_attention";
+    plan.multiplied = {query};
     plan.own = space.getRowDim();
     plan.other = space.getKeyDim();
     plan.rowsPerThread = space.sizes[space.getValueFeatureDim()] <= mostFeaturesOfEightRows ? 8 : 4;
@@ -76,9 +77,9 @@ private:
   };
 
   Sums split(ValueRange list) const {
-    int64_t quads = kernel.getNumQuads();
-    return {Values(list.take_front(quads)), Values(list.slice(quads, quads)),
-            Values(list.drop_front(2 * quads))};
+    int64_t vectors = kernel->getNumVectors();
+    return {Values(list.take_front(vectors)), Values(list.slice(vectors, vectors)),
+            Values(list.drop_front(2 * vectors))};
   }
 
   Value maximum(Value a, Value b) { return arith::MaximumFOp::create(rewriter, loc, a, b); }
@@ -86,67 +87,70 @@ private:
   Value product(Value a, Value b) { return arith::MulFOp::create(rewriter, loc, a, b); }
   Value isLowest(Value a) {
     return arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OEQ, a,
-                                 kernel.splat(-infinity));
+                                 kernel->splat(-infinity));
   }
   Value exponential(Value a, Value shift) {
     Value difference = arith::SubFOp::create(rewriter, loc, a, shift);
-    return math::ExpOp::create(rewriter, loc, difference);
+    return kernel->exponential(difference);
   }
 
   Values addTile(const Sums &sums) {
     SmallVector<Values> extras =
-        kernel.loadElements(firstExtra, op.getInputs().size() - firstExtra);
-    Values raw = kernel.multiply(query, key, space.getFeatureDim());
-    Values scores = kernel.mapTile(op.getScores(), {raw}, extras).front();
+        kernel->loadElements(firstExtra, op.getInputs().size() - firstExtra);
+    Values raw = kernel->multiply(query, key, space.getFeatureDim());
+    Values scores = kernel->mapTile(op.getScores(), {raw}, extras).front();
     // A key that does not exist has no influence.
-    scores = kernel.keepOthers(scores, -infinity);
+    scores = kernel->keepOthers(scores, -infinity);
 
     Values greatest, totals, values(sums.values), exponentials(scores.size());
-    for (int64_t i = 0; i < kernel.getNumQuads(); ++i) {
-      auto score = [&](int64_t other) { return scores[kernel.at(other, i)]; };
-      Value best = maximum(maximum(score(0), score(1)), maximum(score(2), score(3)));
-      best = kernel.reduceThreads(best, [&](Value a, Value b) { return maximum(a, b); });
+    auto maximumOf = [&](Value a, Value b) { return maximum(a, b); };
+    auto sumOf = [&](Value a, Value b) { return sum(a, b); };
+    for (int64_t i = 0; i < kernel->getNumVectors(); ++i) {
+      Value best = kernel->reduceOthers(scores, i, maximumOf);
+      best = kernel->reduceThreads(best, maximumOf);
       best = maximum(sums.greatest[i], best);
       // As long as every key is hidden, there is nothing to subtract.
-      Value shift = arith::SelectOp::create(rewriter, loc, isLowest(best), kernel.splat(0.0), best);
+      Value shift =
+          arith::SelectOp::create(rewriter, loc, isLowest(best), kernel->splat(0.0), best);
       Value scale = exponential(sums.greatest[i], shift);
-      for (int64_t other = 0; other < AttentionKernel::quad; ++other)
-        exponentials[kernel.at(other, i)] = exponential(score(other), shift);
-      auto term = [&](int64_t other) { return exponentials[kernel.at(other, i)]; };
-      Value total = sum(sum(term(0), term(1)), sum(term(2), term(3)));
+      for (int64_t other = 0; other < kernel->getNumOthers(); ++other) {
+        size_t place = kernel->at(other, i);
+        exponentials[place] = exponential(scores[place], shift);
+      }
+      Value total = kernel->reduceOthers(exponentials, i, sumOf);
       totals.push_back(sum(product(sums.total[i], scale), total));
       greatest.push_back(best);
-      for (size_t column = 0; column < values.size() / kernel.getNumQuads(); ++column) {
-        Value &entry = values[kernel.at(static_cast<int64_t>(column), i)];
+      for (size_t column = 0; column < values.size() / kernel->getNumVectors(); ++column) {
+        Value &entry = values[kernel->at(static_cast<int64_t>(column), i)];
         entry = product(entry, scale);
       }
     }
     Values result = greatest;
     llvm::append_range(result, totals);
     llvm::append_range(result,
-                       kernel.accumulate(exponentials, value, space.getValueFeatureDim(), values));
+                       kernel->accumulate(exponentials, value, space.getValueFeatureDim(), values));
     return result;
   }
 
   void storeResults(const Sums &sums) {
     unsigned output = op.getInputs().size();
     Values totals, values(sums.values);
-    for (int64_t i = 0; i < kernel.getNumQuads(); ++i) {
+    for (int64_t i = 0; i < kernel->getNumVectors(); ++i) {
       Value total =
-          kernel.reduceThreads(sums.total[i], [&](Value a, Value b) { return sum(a, b); });
+          kernel->reduceThreads(sums.total[i], [&](Value a, Value b) { return sum(a, b); });
       // A row without a key is what the definition makes of it: minus infinity less itself.
-      Value nothing = kernel.splat(std::numeric_limits<double>::quiet_NaN());
+      Value nothing = kernel->splat(std::numeric_limits<double>::quiet_NaN());
       total = arith::SelectOp::create(rewriter, loc, isLowest(sums.greatest[i]), nothing, total);
       totals.push_back(total);
-      Value inverse = arith::DivFOp::create(rewriter, loc, kernel.splat(1.0), total);
-      for (size_t column = 0; column < values.size() / kernel.getNumQuads(); ++column) {
-        Value &entry = values[kernel.at(static_cast<int64_t>(column), i)];
+      Value inverse = arith::DivFOp::create(rewriter, loc, kernel->splat(1.0), total);
+      for (size_t column = 0; column < values.size() / kernel->getNumVectors(); ++column) {
+        Value &entry = values[kernel->at(static_cast<int64_t>(column), i)];
         entry = product(entry, inverse);
       }
     }
-    kernel.storeOwn(output + 1, sums.greatest);
-    kernel.storeOwn(output + 2, totals);
-    kernel.storeSums(output, space.getValueFeatureDim(), values);
+    kernel->storeOwn(output + 1, sums.greatest);
+    kernel->storeOwn(output + 2, totals);
+    kernel->storeSums(output, space.getValueFeatureDim(), values);
   }
 };
 

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AttentionKernel.h"
+#include "FmaAttentionKernel.h"
 #include "GpuCode.h"
 #include "KernelFunction.h"
 
@@ -28,6 +28,13 @@ using namespace mlir;
 namespace pipeline {
 #define GEN_PASS_DEF_ATTENTIONKERNELSPASS
 #include "pipeline/Conversion/Gpu/Passes.h.inc"
+
+std::unique_ptr<AttentionKernel> createAttentionKernel(Operation *op, const AttentionSpace &space,
+                                                       const AttentionKernelPlan &plan,
+                                                       gpu::GPUModuleOp module,
+                                                       SymbolTable &symbols, IRRewriter &rewriter) {
+  return std::make_unique<FmaAttentionKernel>(op, space, plan, module, symbols, rewriter);
+}
 
 namespace {
 

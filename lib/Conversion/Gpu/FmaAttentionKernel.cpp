@@ -1,20 +1,20 @@
-//===- AttentionProducts.cpp - Products of attention's kernels -*- C++ -*-===//
+//===- FmaAttentionKernel.cpp - Attention on multiply-adds ------*- C++ -*-===//
 //
 // Part of the Pipeline project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Tiles of operands through the memory of the block. See AttentionKernel.h.
-//
-// Every sum runs in the order of its index, from zero, in fused multiply-adds; elements
-// that do not exist are zeros.
+// See FmaAttentionKernel.h.
 //
 //===----------------------------------------------------------------------===//
 
-#include "AttentionKernel.h"
+#include "FmaAttentionKernel.h"
+
+#include "KernelFunction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -22,24 +22,65 @@ using namespace mlir;
 
 namespace pipeline {
 
+/// Others of a thread, and own rows of a vector: what one load of 16 bytes brings.
+static constexpr int64_t quad = 4;
+static constexpr int64_t threadsPerRow = AttentionKernel::tileSize / quad;
 /// Features of a chunk: two chunks of tiles fill the staging memory.
 static constexpr int64_t chunkFeatures = 32;
-static constexpr int64_t quadsPerChunk = chunkFeatures / AttentionKernel::quad;
+static constexpr int64_t quadsPerChunk = chunkFeatures / quad;
 static constexpr int64_t stagingElements = AttentionKernel::tileSize * AttentionKernel::tileSize;
+
+FmaAttentionKernel::FmaAttentionKernel(Operation *op, const AttentionSpace &space,
+                                       const AttentionKernelPlan &plan, gpu::GPUModuleOp module,
+                                       SymbolTable &symbols, IRRewriter &rewriter)
+    : AttentionKernel(op, space, plan,
+                      {.numThreads = tileSize / plan.rowsPerThread * threadsPerRow,
+                       .threadsPerRow = threadsPerRow,
+                       .width = quad,
+                       .vectors = plan.rowsPerThread / quad,
+                       .others = quad,
+                       .ownRun = quad,
+                       .otherRun = quad},
+                      module, symbols, rewriter) {}
+
+Value FmaAttentionKernel::getOwn(int64_t number) {
+  return add(add(ownStart, multiplyIndex(threadY, getRowsPerThread())), number);
+}
+
+Value FmaAttentionKernel::getOther(int64_t number) {
+  return add(add(otherStart, multiplyIndex(threadX, quad)), number);
+}
+
+Value FmaAttentionKernel::exponential(Value value) {
+  return math::ExpOp::create(rewriter, loc, value);
+}
 
 //===----------------------------------------------------------------------===//
 // The memory of the block
 //===----------------------------------------------------------------------===//
 
-void AttentionKernel::barrier() { gpu::BarrierOp::create(rewriter, loc); }
+SmallVector<Type> FmaAttentionKernel::getBlockMemory() {
+  // A chunk of 32 features of two tiles, or of columns of one; and a tile of scores.
+  return SmallVector<Type>(2, getBlockMemoryType({stagingElements}, rewriter.getF32Type()));
+}
 
-Value AttentionKernel::loadShared(Value buffer, Value index, int64_t width) {
+void FmaAttentionKernel::takeBlockMemory(ValueRange buffers) {
+  staging = buffers[0];
+  exchange = buffers[1];
+  // What two blocks leave of the registers is enough for heads of 64: less would be spilled.
+  bool isNarrow = std::max(space.sizes[space.getFeatureDim()],
+                           space.sizes[space.getValueFeatureDim()]) <= tileSize;
+  if (isNarrow && layout.vectors == 1)
+    kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), rewriter.getI32IntegerAttr(2));
+}
+
+Value FmaAttentionKernel::loadShared(Value buffer, Value index, int64_t width) {
   auto type = VectorType::get(width, rewriter.getF32Type());
   return vector::LoadOp::create(rewriter, loc, type, buffer, toIndex(index), /*nontemporal=*/false,
                                 llvm::MaybeAlign(4 * width));
 }
 
-void AttentionKernel::storeShared(Value buffer, Value index, Value value) {
+void FmaAttentionKernel::storeShared(Value buffer, Value index, Value value) {
   int64_t width = cast<VectorType>(value.getType()).getNumElements();
   vector::StoreOp::create(rewriter, loc, value, buffer, toIndex(index), /*nontemporal=*/false,
                           llvm::MaybeAlign(4 * width));
@@ -48,41 +89,22 @@ void AttentionKernel::storeShared(Value buffer, Value index, Value value) {
 /// Puts a chunk of features of a tile at `place`, feature by feature. Eight threads load 128 bytes
 /// of a row; row quad q of features 4 f to 4 f + 3 lies where quad q ^ f would be, so that what
 /// a warp stores at once is in all banks.
-void AttentionKernel::stageTransposed(unsigned operand, unsigned dim, Value start, unsigned feature,
-                                      Value firstFeature, int64_t place) {
-  int64_t size = space.sizes[feature];
-  bool mayExceed = size % chunkFeatures != 0;
+void FmaAttentionKernel::stageTransposed(unsigned operand, unsigned dim, Value start,
+                                         unsigned feature, Value firstFeature, int64_t place) {
+  bool mayExceed = space.sizes[feature] % chunkFeatures != 0;
   struct Item {
     Value row, quads, vector;
   };
   SmallVector<Item> items;
-  for (int64_t i = 0; i < tileSize * quadsPerChunk / getNumThreads(); ++i) {
-    Value number = add(thread, i * getNumThreads());
+  for (int64_t i = 0; i < tileSize * quadsPerChunk / layout.numThreads; ++i) {
+    Value number = add(thread, i * layout.numThreads);
     Item item;
-    item.quads = arith::RemUIOp::create(rewriter, loc, number, index(quadsPerChunk));
-    item.row = arith::DivUIOp::create(rewriter, loc, number, index(quadsPerChunk));
-    Value position = add(start, item.row);
-    Value column = add(firstFeature, multiplyIndex(item.quads, quad));
-    ElementIndex element(space.sizes.size());
-    llvm::copy(batch, element.begin());
-    element[dim] = isUneven(dim) ? memory.clamp(position, dim) : position;
-    element[feature] = column;
-    item.vector = memory.load(getOperand(operand), element, feature, quad, mayExceed);
-    if (isUneven(dim))
-      item.vector = arith::SelectOp::create(rewriter, loc, memory.exists(position, dim),
-                                            item.vector, splat(0.0));
-    if (mayExceed && size % quad == 0)
-      item.vector = arith::SelectOp::create(rewriter, loc, memory.exists(column, feature),
-                                            item.vector, splat(0.0));
-    if (size % quad != 0) {
-      Values elements = getScalars(item.vector);
-      Value zero = arith::ConstantOp::create(rewriter, loc, rewriter.getF32FloatAttr(0.0));
-      for (auto [j, scalar] : llvm::enumerate(elements))
-        scalar = arith::SelectOp::create(
-            rewriter, loc, memory.exists(add(column, static_cast<int64_t>(j)), feature), scalar,
-            zero);
-      item.vector = vector::FromElementsOp::create(rewriter, loc, item.vector.getType(), elements);
-    }
+    item.quads = remainder(number, quadsPerChunk);
+    item.row = divide(number, quadsPerChunk);
+    item.vector =
+        convert(loadFeatures(operand, dim, add(start, item.row), feature,
+                             add(firstFeature, multiplyIndex(item.quads, quad)), quad, mayExceed),
+                rewriter.getF32Type());
     items.push_back(item);
   }
   for (const Item &item : items) {
@@ -97,25 +119,16 @@ void AttentionKernel::stageTransposed(unsigned operand, unsigned dim, Value star
 }
 
 /// Puts rows of an operand into the staging memory as they are, with zeros behind their features.
-void AttentionKernel::stageRows(unsigned operand, Value start, unsigned feature, int64_t rows) {
-  int64_t size = space.sizes[feature], pitch = getColumns(feature).getPitch();
-  bool mayExceed = size != pitch;
-  for (int64_t i = 0; i < rows * pitch / quad / getNumThreads(); ++i) {
-    Value number = add(thread, i * getNumThreads());
-    Value column =
-        multiplyIndex(arith::RemUIOp::create(rewriter, loc, number, index(pitch / quad)), quad);
-    Value row = arith::DivUIOp::create(rewriter, loc, number, index(pitch / quad));
-    Value position = add(start, row);
-    ElementIndex element(space.sizes.size());
-    llvm::copy(batch, element.begin());
-    element[plan.other] = isUneven(plan.other) ? memory.clamp(position, plan.other) : position;
-    element[feature] = column;
-    Value vector = memory.load(getOperand(operand), element, feature, quad, mayExceed);
-    // What stands behind the features is never stored; but rows that do not exist count.
-    if (isUneven(plan.other))
-      vector = arith::SelectOp::create(rewriter, loc, memory.exists(position, plan.other), vector,
-                                       splat(0.0));
-    storeShared(staging, add(multiplyIndex(row, pitch), column), vector);
+void FmaAttentionKernel::stageRows(unsigned operand, Value start, unsigned feature, int64_t rows) {
+  int64_t pitch = getColumns(feature).getPitch();
+  for (int64_t i = 0; i < rows * pitch / quad / layout.numThreads; ++i) {
+    Value number = add(thread, i * layout.numThreads);
+    Value column = multiplyIndex(remainder(number, pitch / quad), quad);
+    Value row = divide(number, pitch / quad);
+    Value vector = loadFeatures(operand, plan.other, add(start, row), feature, column, quad,
+                                space.sizes[feature] != pitch);
+    storeShared(staging, add(multiplyIndex(row, pitch), column),
+                convert(vector, rewriter.getF32Type()));
   }
 }
 
@@ -123,8 +136,8 @@ void AttentionKernel::stageRows(unsigned operand, Value start, unsigned feature,
 // Products
 //===----------------------------------------------------------------------===//
 
-void AttentionKernel::addOuterProduct(ValueRange own, ValueRange others,
-                                      MutableArrayRef<Value> sums) {
+void FmaAttentionKernel::addOuterProduct(ValueRange own, ValueRange others,
+                                         MutableArrayRef<Value> sums) {
   for (auto [i, other] : llvm::enumerate(others)) {
     Value factor = broadcast(other);
     for (auto [j, quads] : llvm::enumerate(own)) {
@@ -134,7 +147,8 @@ void AttentionKernel::addOuterProduct(ValueRange own, ValueRange others,
   }
 }
 
-AttentionKernel::Values AttentionKernel::multiply(unsigned own, unsigned other, unsigned feature) {
+AttentionKernel::Values FmaAttentionKernel::multiply(unsigned own, unsigned other,
+                                                     unsigned feature) {
   constexpr int64_t otherPlace = chunkFeatures * tileSize;
   int64_t size = space.sizes[feature];
   Values zeros(getTileLength(), splat(0.0));
@@ -153,8 +167,8 @@ AttentionKernel::Values AttentionKernel::multiply(unsigned own, unsigned other, 
         return add(add(base, multiplyIndex(toggle(quads, step), quad)), place);
       };
       SmallVector<Value> ownPlaces;
-      for (int64_t i = 0; i < getNumQuads(); ++i)
-        ownPlaces.push_back(getPlace(add(multiplyIndex(threadY, getNumQuads()), i), 0));
+      for (int64_t i = 0; i < layout.vectors; ++i)
+        ownPlaces.push_back(getPlace(add(multiplyIndex(threadY, layout.vectors), i), 0));
       Value place = getPlace(threadX, otherPlace);
       for (int64_t j = 0; j < quad; ++j) {
         Values ownQuads;
@@ -170,24 +184,24 @@ AttentionKernel::Values AttentionKernel::multiply(unsigned own, unsigned other, 
   return chunks == 1 ? addChunk(index(0), zeros) : loop(index(0), index(chunks), zeros, addChunk);
 }
 
-AttentionKernel::Columns AttentionKernel::getColumns(unsigned feature) const {
+FmaAttentionKernel::Columns FmaAttentionKernel::getColumns(unsigned feature) const {
   int64_t perThread = llvm::divideCeil(space.sizes[feature], threadsPerRow);
   int64_t width = perThread <= 2 ? 2 : quad;
   return {width, static_cast<int64_t>(llvm::divideCeil(perThread, width))};
 }
 
-size_t AttentionKernel::getSumsLength(unsigned feature) const {
+size_t FmaAttentionKernel::getSumsLength(unsigned feature) const {
   Columns columns = getColumns(feature);
-  return columns.width * columns.groups * getNumQuads();
+  return columns.width * columns.groups * layout.vectors;
 }
 
-AttentionKernel::Values AttentionKernel::accumulate(ValueRange tile, unsigned other,
-                                                    unsigned feature, ValueRange sums) {
+AttentionKernel::Values FmaAttentionKernel::accumulate(ValueRange tile, unsigned other,
+                                                       unsigned feature, ValueRange sums) {
   // Quad q of own rows of others 4 x to 4 x + 3 lies where q ^ x would be.
   barrier();
   for (int64_t i = 0; i < quad; ++i)
-    for (int64_t j = 0; j < getNumQuads(); ++j) {
-      Value quads = toggle(add(multiplyIndex(threadY, getNumQuads()), j), threadX);
+    for (int64_t j = 0; j < layout.vectors; ++j) {
+      Value quads = toggle(add(multiplyIndex(threadY, layout.vectors), j), threadX);
       Value row = add(multiplyIndex(threadX, quad), i);
       storeShared(exchange, add(multiplyIndex(row, tileSize), multiplyIndex(quads, quad)),
                   tile[at(i, j)]);
@@ -205,8 +219,8 @@ AttentionKernel::Values AttentionKernel::accumulate(ValueRange tile, unsigned ot
       Value otherQuad = add(multiplyIndex(chunk, rows / quad), step);
       Value base = multiplyIndex(otherQuad, quad * tileSize);
       SmallVector<Value> ownPlaces;
-      for (int64_t i = 0; i < getNumQuads(); ++i) {
-        Value quads = toggle(add(multiplyIndex(threadY, getNumQuads()), i), otherQuad);
+      for (int64_t i = 0; i < layout.vectors; ++i) {
+        Value quads = toggle(add(multiplyIndex(threadY, layout.vectors), i), otherQuad);
         ownPlaces.push_back(add(base, multiplyIndex(quads, quad)));
       }
       Value place = add(multiplyIndex(step, quad * columns.getPitch()),
@@ -229,21 +243,20 @@ AttentionKernel::Values AttentionKernel::accumulate(ValueRange tile, unsigned ot
   return chunks == 1 ? addChunk(index(0), sums) : loop(index(0), index(chunks), sums, addChunk);
 }
 
-void AttentionKernel::storeSums(unsigned operand, unsigned feature, ValueRange sums) {
+void FmaAttentionKernel::storeSums(unsigned operand, unsigned feature, ValueRange sums) {
   Columns columns = getColumns(feature);
-  auto type = VectorType::get(columns.width, rewriter.getF32Type());
-  for (int64_t own = 0; own < plan.rowsPerThread; ++own)
-    ifExists(getOwn(0, own), plan.own, [&] {
+  Type element = cast<MemRefType>(op->getOperand(operand).getType()).getElementType();
+  for (int64_t own = 0; own < getRowsPerThread(); ++own)
+    ifExists(getOwn(own), plan.own, [&] {
       for (int64_t group = 0; group < columns.groups; ++group) {
         Values elements;
         for (int64_t i = 0; i < columns.width; ++i)
           elements.push_back(vector::ExtractOp::create(
               rewriter, loc, sums[at(group * columns.width + i, own / quad)], own % quad));
-        ElementIndex element = getIndex(getOwn(0, own), nullptr);
-        element[feature] =
+        ElementIndex position = getIndex(getOwn(own), nullptr);
+        position[feature] =
             add(multiplyIndex(threadX, columns.width), group * columns.width * threadsPerRow);
-        memory.store(vector::FromElementsOp::create(rewriter, loc, type, elements),
-                     getOperand(operand), element, feature,
+        memory.store(convert(makeVector(elements), element), getOperand(operand), position, feature,
                      space.sizes[feature] != columns.getPitch());
       }
     });
