@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <map>
 #include <thread>
 
 using namespace pipeline;
@@ -312,9 +313,72 @@ TEST_F(CudaLaunches, InSeveralProcessesAreRefusedWhatNeedsOne) {
                         "--transport=copy are in one; take --transport=nccl"));
   EXPECT_THAT(refuse({"--steps=1", "--transport=nccl"}, 3).err,
               HasSubstr("this is one of 3 processes (WORLD_SIZE), but the plan has 2 ranks"));
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesWriteTheFilesOfOne) {
+  auto launchInto = [&](const std::string &name, const std::vector<launch::ProcessPlace> &places) {
+    std::vector<std::string> arguments = {"--steps=2", "--clip-norm=1", "--transport=nccl"};
+    for (const char *output : {"save", "gradients", "trace"})
+      arguments.push_back("--" + std::string(output) + "=" + scratchPath(name + "." + output));
+    Launch result = launch(bundle, arguments, {.seed = 9, .devices = 2}, 0, places);
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_THAT(result.faults, ::testing::IsEmpty());
+  };
+  launchInto("one", {{}});
+  launchInto("several", placesOf(2, 2));
+  for (const char *output : {".save", ".gradients"}) {
+    std::string file = readFile(scratchPath("several" + std::string(output)));
+    EXPECT_GT(file.size(), 1000u);
+    EXPECT_TRUE(file == readFile(scratchPath("one" + std::string(output)))) << output;
+  }
+  // Of traces the times differ.
+  auto eventsOf = [](const std::string &name) {
+    std::vector<std::string> events;
+    std::map<int64_t, double> ends;
+    llvm::json::Object trace = parse(scratchPath(name + ".trace"));
+    for (const llvm::json::Value &value : *trace.getArray("traceEvents")) {
+      const llvm::json::Object &event = *value.getAsObject();
+      int64_t track = *event.getInteger("tid");
+      events.push_back(std::to_string(track) + " " + event.getString("name")->str());
+      if (event.getString("ph") == "M")
+        continue;
+      // A microsecond for what is rounded.
+      EXPECT_GE(*event.getNumber("ts"), ends[track] - 1);
+      ends[track] = *event.getNumber("ts") + *event.getNumber("dur");
+    }
+    return events;
+  };
+  std::vector<std::string> events = eventsOf("several");
+  EXPECT_GT(events.size(), 30u);
+  EXPECT_EQ(events, eventsOf("one"));
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesWriteWhatAllAreAskedFor) {
+  std::vector<launch::ProcessPlace> places = placesOf(2, 2);
   std::string save = scratchPath("never.save");
-  EXPECT_THAT(refuse({"--steps=1", "--transport=nccl", "--save=" + save}, 2).err,
-              HasSubstr("--save writes what is on all ranks, of which each process has one"));
+  std::vector<std::string> arguments = {bundle.path, "--data=" + inputPath("pipelines.txt"),
+                                        "--steps=1", "--transport=nccl"};
+  int statuses[2];
+  ::testing::internal::CaptureStderr();
+  std::thread other([&] { statuses[1] = launchProcess(arguments, places[1]); });
+  std::vector<std::string> more = arguments;
+  more.push_back("--save=" + save);
+  statuses[0] = launchProcess(more, places[0]);
+  other.join();
+  EXPECT_THAT(::testing::internal::GetCapturedStderr(),
+              HasSubstr("the process of rank 0 was given --save, and that of rank 1 no --save; "
+                        "give all processes the same options"));
+  EXPECT_EQ(statuses[0] + statuses[1], 2);
+  EXPECT_FALSE(std::filesystem::exists(save));
+}
+
+TEST_F(CudaLaunches, InSeveralProcessesThatCantWriteEndBeforeTheyTrain) {
+  Launch failed = launch(bundle, {"--steps=1", "--transport=nccl", "--save=/nowhere/to/be.save"},
+                         {.devices = 2}, 0, placesOf(2, 2));
+  EXPECT_EQ(failed.status, 1);
+  EXPECT_THAT(failed.err, HasSubstr("--save: "));
+  EXPECT_THAT(failed.out, ::testing::Not(HasSubstr("step")));
+  EXPECT_THAT(failed.faults, ::testing::IsEmpty());
 }
 
 TEST_F(CudaLaunches, InSeveralProcessesFailTogether) {

@@ -10,6 +10,7 @@
 #include "Progress.h"
 #include "RankResults.h"
 #include "Report.h"
+#include "Traces.h"
 
 #include <iostream>
 #include <optional>
@@ -18,14 +19,17 @@ namespace pipeline::launch {
 
 using runtime::Status;
 
-Status Outputs::open(const LaunchOptions &options) {
-  if (Status status = Output::open("json", options.json, json); !status.ok())
+Status Outputs::open(const LaunchOptions &options, bool reports) {
+  if (reports) {
+    if (Status status = Output::open("json", options.json, json); !status.ok())
+      return status;
+    if (Status status = Output::open("trace", options.trace, trace); !status.ok())
+      return status;
+  }
+  if (Status status = TensorOutput::open("gradients", options.gradients, reports, gradients);
+      !status.ok())
     return status;
-  if (Status status = Output::open("trace", options.trace, trace); !status.ok())
-    return status;
-  if (Status status = TensorOutput::open("gradients", options.gradients, gradients); !status.ok())
-    return status;
-  return TensorOutput::open("save", options.save, save);
+  return TensorOutput::open("save", options.save, reports, save);
 }
 
 /// All steps, and the gradients of the first.
@@ -51,21 +55,27 @@ static Status runSteps(const Job &job, Outputs &outputs, runtime::Run &run, Reco
   return Status();
 }
 
-/// Trains, and fills the record.
+/// Trains, and fills the record and the trace, if that is asked for.
 static Status train(const Job &job, Outputs &outputs, Record &record,
-                    std::unique_ptr<runtime::Run> &run) {
+                    std::vector<runtime::TraceTrack> &tracks) {
   runtime::RunOptions options = job.getRunOptions();
   Network network;
   if (Status status = connect(job.plan, job.code, job.options, job.processes, job.devices, network);
       !status.ok())
     return status;
   options.platform = network.platform;
+  std::unique_ptr<runtime::Run> run;
   if (Status status = runtime::Run::create(options, std::move(network.transport), run);
       !status.ok())
     return status;
   if (Status status = run->initialize(); !status.ok())
     return status;
+  Traces traces(*run, job.processes, options.traceCapacity > 0);
+  if (Status status = traces.begin(); !status.ok())
+    return status;
   if (Status status = runSteps(job, outputs, *run, record); !status.ok())
+    return status;
+  if (Status status = traces.gather(tracks); !status.ok())
     return status;
   if (Status status = recordRanks(*run, job.processes, record); !status.ok())
     return status;
@@ -73,13 +83,14 @@ static Status train(const Job &job, Outputs &outputs, Record &record,
 }
 
 Status launch(const Job &job, Outputs &outputs, const Console &console) {
-  for (const std::string &warning : listUnsaved(job))
-    console.warning(warning);
   Record record(job);
-  if (job.processes.reports())
+  if (job.processes.reports()) {
+    for (const std::string &warning : listUnsaved(job))
+      console.warning(warning);
     printPlan(std::cout, record);
-  std::unique_ptr<runtime::Run> run;
-  if (Status status = train(job, outputs, record, run); !status.ok())
+  }
+  std::vector<runtime::TraceTrack> tracks;
+  if (Status status = train(job, outputs, record, tracks); !status.ok())
     return status;
   if (!job.processes.reports())
     return Status();
@@ -91,7 +102,7 @@ Status launch(const Job &job, Outputs &outputs, const Console &console) {
   if (!outputs.trace)
     return Status();
   return outputs.trace.write(
-      [&](std::ostream &os) { runtime::writeTrace(os, job.plan.model, run->trace()); });
+      [&](std::ostream &os) { runtime::writeTrace(os, job.plan.model, tracks); });
 }
 
 } // namespace pipeline::launch

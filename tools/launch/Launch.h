@@ -20,7 +20,8 @@ struct Outputs {
   Output json, trace;
   TensorOutput gradients, save;
 
-  runtime::Status open(const LaunchOptions &options);
+  /// Of several processes \p reports says whether this is the one that writes.
+  runtime::Status open(const LaunchOptions &options, bool reports = true);
 };
 
 /// Runs the job from its first step to its last: prints the plan, the progress and the results, and

@@ -23,15 +23,6 @@ Status readProcessPlace(ProcessPlace &place) {
   return place.isOneOfSeveral ? runtime::readLocalRank(place.localRank) : Status();
 }
 
-/// What asks for tensors or times of all ranks, which no process has.
-static std::string findWholeOutput(const LaunchOptions &options) {
-  for (auto [name, path] : {std::pair("gradients", &options.gradients),
-                            std::pair("save", &options.save), std::pair("trace", &options.trace)})
-    if (!path->empty())
-      return name;
-  return "";
-}
-
 static Status checkPlace(const ProcessPlace &place, const runtime::Plan &plan,
                          const LaunchOptions &options) {
   std::string processes = std::to_string(place.peers.ranks) + " processes (WORLD_SIZE)";
@@ -45,10 +36,26 @@ static Status checkPlace(const ProcessPlace &place, const runtime::Plan &plan,
     return Status::failure("this is one of " + processes + ", but the plan has " +
                            std::to_string(plan.ranks.size()) +
                            " ranks; start one process for each rank");
-  if (std::string output = findWholeOutput(options); !output.empty())
-    return Status::failure("--" + output +
-                           " writes what is on all ranks, of which each process has one; with "
-                           "several processes there is no such output yet");
+  return Status();
+}
+
+/// For tensors and times of all ranks each process gives its own, so all must be asked for them.
+static Status checkOutputs(runtime::Peers &peers, const LaunchOptions &options) {
+  auto asked = Json::array();
+  for (auto [name, path] : {std::pair("gradients", &options.gradients),
+                            std::pair("save", &options.save), std::pair("trace", &options.trace)})
+    asked.push_back(path->empty() ? "no --" + std::string(name) : "--" + std::string(name));
+  std::vector<std::string> all;
+  if (Status status = peers.exchange(asked.dump(), all); !status.ok())
+    return status;
+  for (std::size_t rank = 1; rank < all.size(); ++rank)
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+      std::string first = Json::parse(all[0])[i], other = Json::parse(all[rank])[i];
+      if (first != other)
+        return Status::failure("the process of rank 0 was given " + first + ", and that of rank " +
+                               std::to_string(rank) + " " + other +
+                               "; give all processes the same options");
+    }
   return Status();
 }
 
@@ -63,7 +70,9 @@ Status joinRun(const ProcessPlace &place, const runtime::Plan &plan, const Launc
   std::string text = runtime::writePlan(plan);
   peers.identity = "plan " + hexadecimal(runtime::hashBytes(text.data(), text.size()));
   processes.localRank = place.localRank;
-  return runtime::connectPeers(peers, processes.peers);
+  if (Status status = runtime::connectPeers(peers, processes.peers); !status.ok())
+    return status;
+  return checkOutputs(*processes.peers, options);
 }
 
 Status exchangeDevices(runtime::Peers &peers, std::vector<runtime::CudaDevice> &ofRanks) {

@@ -43,8 +43,8 @@ struct Processes {
   bool reports() const { return !peers || peers->rank() == 0; }
 };
 
-/// Meets the others, if there are any: returns when all have come with the same plan. Fails where
-/// the options or the plan are for one process.
+/// Meets the others, if there are any: returns when all have come with the same plan and outputs.
+/// Fails where the options or the plan are for one process.
 runtime::Status joinRun(const ProcessPlace &place, const runtime::Plan &plan,
                         const LaunchOptions &options, Processes &processes);
 

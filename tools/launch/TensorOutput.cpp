@@ -7,6 +7,8 @@
 
 #include "TensorOutput.h"
 
+#include "RankMemory.h"
+
 namespace pipeline::launch {
 
 using runtime::ParameterPlace;
@@ -17,10 +19,11 @@ static Status withOption(const std::string &option, const Status &status) {
   return status.ok() ? status : Status::failure("--" + option + ": " + status.message());
 }
 
-Status TensorOutput::open(const std::string &option, const std::string &path,
+Status TensorOutput::open(const std::string &option, const std::string &path, bool isWritten,
                           TensorOutput &output) {
   output.option = option;
-  if (path.empty())
+  output.isAskedFor = !path.empty();
+  if (path.empty() || !isWritten)
     return Status();
   if (Status status = runtime::AtomicFile::create(path, output.file); !status.ok())
     return withOption(option, status);
@@ -44,9 +47,9 @@ namespace {
 /// A gradient, summed piece by piece from accumulators that may be in a device's memory.
 class GradientReader {
 public:
-  GradientReader(const runtime::Run &run, std::int32_t rank, std::vector<std::int64_t> accumulators,
-                 float divisor)
-      : run(run), rank(rank), offsets(std::move(accumulators)), divisor(divisor) {}
+  GradientReader(const RankMemory &memory, std::int32_t rank,
+                 std::vector<std::int64_t> accumulators, float divisor)
+      : memory(memory), rank(rank), offsets(std::move(accumulators)), divisor(divisor) {}
 
   Status operator()(std::int64_t first, std::int64_t count, void *sum) {
     constexpr std::int64_t size = sizeof(float);
@@ -54,7 +57,8 @@ public:
     std::vector<const float *> addends;
     for (std::size_t i = 0; i < offsets.size(); ++i) {
       pieces[i].resize(static_cast<std::size_t>(count));
-      if (Status status = run.read(rank, offsets[i] + first * size, pieces[i].data(), count * size);
+      if (Status status =
+              memory.read(rank, offsets[i] + first * size, pieces[i].data(), count * size);
           !status.ok())
         return status;
       addends.push_back(pieces[i].data());
@@ -65,7 +69,7 @@ public:
   }
 
 private:
-  const runtime::Run &run;
+  const RankMemory memory;
   const std::int32_t rank;
   const std::vector<std::int64_t> offsets;
   const float divisor;
@@ -76,10 +80,11 @@ private:
 Status TensorOutput::writeGradients(const Job &job, const runtime::Run &run,
                                     const runtime::StepResult &step) {
   auto divisor = static_cast<float>(step.gradientDivisor);
+  RankMemory memory(run, job.processes);
   std::vector<TensorToWrite> tensors;
   forEachPlace(job, [&](std::int32_t rank, const ParameterPlace &place) {
     if (!place.accumulators.empty())
-      tensors.push_back({place.tensor, GradientReader(run, rank, place.accumulators, divisor)});
+      tensors.push_back({place.tensor, GradientReader(memory, rank, place.accumulators, divisor)});
   });
   return write(std::move(tensors));
 }
@@ -87,12 +92,13 @@ Status TensorOutput::writeGradients(const Job &job, const runtime::Run &run,
 Status TensorOutput::writeState(const Job &job, const runtime::Run &run) {
   std::vector<TensorToWrite> tensors;
   std::set<std::string_view> held;
+  RankMemory memory(run, job.processes);
   forEachPlace(job, [&](std::int32_t rank, const ParameterPlace &place) {
     held.insert(place.tensor.name);
     std::int64_t size = bytesOf(place.tensor.type);
-    auto read = [&run, rank, offset = place.last, size](std::int64_t first, std::int64_t count,
-                                                        void *elements) {
-      return run.read(rank, offset + first * size, elements, count * size);
+    auto read = [memory, rank, offset = place.last, size](std::int64_t first, std::int64_t count,
+                                                          void *elements) {
+      return memory.read(rank, offset + first * size, elements, count * size);
     };
     tensors.push_back({place.tensor, read});
   });
@@ -105,6 +111,8 @@ Status TensorOutput::writeState(const Job &job, const runtime::Run &run) {
 }
 
 Status TensorOutput::write(std::vector<TensorToWrite> tensors) {
+  if (!file)
+    return withOption(option, runtime::readTensors(std::move(tensors)));
   Status status = runtime::writeTensors(*file, std::move(tensors));
   if (status.ok())
     status = file->commit();

@@ -17,14 +17,16 @@
 namespace pipeline::launch {
 
 /// A safetensors file that a run will write. As an Output, it is made before the run starts, and
-/// nothing of it is left if the run fails before it is written.
+/// nothing of it is left if the run fails before it is written. Of several processes the one that
+/// reports writes it, and the others give it what is on their ranks.
 class TensorOutput {
 public:
-  /// \p option is named in errors. An empty path is an output that is not asked for.
-  static runtime::Status open(const std::string &option, const std::string &path,
+  /// \p option is named in errors. An empty path is an output that is not asked for. Without
+  /// \p isWritten another process makes the file.
+  static runtime::Status open(const std::string &option, const std::string &path, bool isWritten,
                               TensorOutput &output);
 
-  explicit operator bool() const { return file != nullptr; }
+  explicit operator bool() const { return isAskedFor; }
 
   /// Writes the gradients of the step that the run has just made: one tensor for each parameter
   /// that is trained, the mean over the microbatches, weighted as their losses are, not clipped.
@@ -38,6 +40,8 @@ private:
   runtime::Status write(std::vector<runtime::TensorToWrite> tensors);
 
   std::string option;
+  bool isAskedFor = false;
+  /// Null where another process has it.
   std::unique_ptr<runtime::AtomicFile> file;
   std::unique_ptr<RemovedOnSignal> removal;
 };

@@ -33,9 +33,8 @@ static Status run(runtime::Bundle &bundle, LaunchOptions &options, const Process
   if (Status status = checkInterface(plan.interface, options); !status.ok())
     return Status::failure("the model '" + plan.model + "' " + status.message());
   Outputs outputs;
-  if (processes.reports())
-    if (Status status = outputs.open(options); !status.ok())
-      return status;
+  if (Status status = outputs.open(options, processes.reports()); !status.ok())
+    return status;
   Data data;
   if (Status status = openData(plan.interface, plan.choices, options, data); !status.ok())
     return status;

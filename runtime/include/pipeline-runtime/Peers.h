@@ -50,6 +50,8 @@ public:
   /// A collective, called by one thread at a time: gives every process everyone's text, by rank.
   /// Returns when all have come, or with the failure of the run.
   [[nodiscard]] virtual Status exchange(const std::string &own, std::vector<std::string> &all) = 0;
+  /// A collective like it, for much: gives everyone's text to rank 0, and empty ones to the others.
+  [[nodiscard]] virtual Status gather(const std::string &own, std::vector<std::string> &all) = 0;
 
   /// Gives every other process the text; those of one process arrive in order. Does not wait for
   /// them.

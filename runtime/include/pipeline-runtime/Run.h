@@ -204,6 +204,8 @@ public:
   Status read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t bytes) const;
   /// What the ranks did, as recorded so far; empty tracks if the run does not trace.
   std::vector<TraceTrack> trace() const;
+  /// Now, as the times of a trace: in nanoseconds.
+  std::int64_t traceTime() const;
 
 private:
   struct State;

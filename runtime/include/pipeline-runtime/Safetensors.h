@@ -70,6 +70,10 @@ PIPELINE_RT_API TensorToWrite tensorAt(TensorDescription description, const void
 /// allocated. The metadata says `format: pt`, which PyTorch's loaders ask for.
 PIPELINE_RT_API Status writeTensors(AtomicFile &file, std::vector<TensorToWrite> tensors);
 
+/// Reads what writeTensors would, in its order and pieces, and writes nothing: where reads are
+/// collectives of processes, of which another one writes the file.
+PIPELINE_RT_API Status readTensors(std::vector<TensorToWrite> tensors);
+
 } // namespace pipeline::runtime
 
 #endif // PIPELINE_RUNTIME_SAFETENSORS_H

@@ -93,16 +93,27 @@ TensorToWrite tensorAt(TensorDescription description, const void *data) {
 
 namespace {
 
-Status writeElements(AtomicFile &file, const TensorToWrite &tensor,
-                     std::vector<unsigned char> &piece) {
-  std::int64_t size = bytesOf(tensor.type), elements = tensor.elements();
-  std::int64_t most = static_cast<std::int64_t>(piece.size()) / size;
-  for (std::int64_t first = 0; first < elements; first += most) {
-    std::int64_t count = std::min(most, elements - first);
-    if (Status status = tensor.read(first, count, piece.data()); !status.ok())
-      return status;
-    if (Status status = file.write(piece.data(), count * size); !status.ok())
-      return status;
+void sort(std::vector<TensorToWrite> &tensors) {
+  std::sort(tensors.begin(), tensors.end(), [](const TensorToWrite &a, const TensorToWrite &b) {
+    return std::pair(-bytesOf(a.type), std::string_view(a.name)) <
+           std::pair(-bytesOf(b.type), std::string_view(b.name));
+  });
+}
+
+/// Reads sorted tensors in pieces, each of which \p take (bytes, their number) gets.
+template <typename Take>
+Status readPieces(const std::vector<TensorToWrite> &tensors, Take take) {
+  std::vector<unsigned char> piece(std::size_t{1} << 20);
+  for (const TensorToWrite &tensor : tensors) {
+    std::int64_t size = bytesOf(tensor.type), elements = tensor.elements();
+    std::int64_t most = static_cast<std::int64_t>(piece.size()) / size;
+    for (std::int64_t first = 0; first < elements; first += most) {
+      std::int64_t count = std::min(most, elements - first);
+      if (Status status = tensor.read(first, count, piece.data()); !status.ok())
+        return status;
+      if (Status status = take(piece.data(), count * size); !status.ok())
+        return status;
+    }
   }
   return Status();
 }
@@ -110,10 +121,7 @@ Status writeElements(AtomicFile &file, const TensorToWrite &tensor,
 } // namespace
 
 Status writeTensors(AtomicFile &file, std::vector<TensorToWrite> tensors) {
-  std::sort(tensors.begin(), tensors.end(), [](const TensorToWrite &a, const TensorToWrite &b) {
-    return std::pair(-bytesOf(a.type), std::string_view(a.name)) <
-           std::pair(-bytesOf(b.type), std::string_view(b.name));
-  });
+  sort(tensors);
   for (std::size_t i = 1; i < tensors.size(); ++i)
     if (tensors[i].name == tensors[i - 1].name)
       return Status::failure("'" + file.path() +
@@ -123,11 +131,13 @@ Status writeTensors(AtomicFile &file, std::vector<TensorToWrite> tensors) {
   if (Status status = file.write(header.data(), static_cast<std::int64_t>(header.size()));
       !status.ok())
     return status;
-  std::vector<unsigned char> piece(std::size_t{1} << 20);
-  for (const TensorToWrite &tensor : tensors)
-    if (Status status = writeElements(file, tensor, piece); !status.ok())
-      return status;
-  return Status();
+  return readPieces(
+      tensors, [&](const void *bytes, std::int64_t count) { return file.write(bytes, count); });
+}
+
+Status readTensors(std::vector<TensorToWrite> tensors) {
+  sort(tensors);
+  return readPieces(tensors, [](const void *, std::int64_t) { return Status(); });
 }
 
 } // namespace pipeline::runtime

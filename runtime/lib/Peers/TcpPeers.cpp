@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A star: rank 0 has a connection to every other process, and hands on what one tells all. Few
-// bytes go this way, and everything in it is in one order for all.
+// bytes go this way while steps run, and everything in it is in one order for all.
 //
 // One thread in each process receives. A connection that ends without a farewell is a process that
 // has died, which ends the run; the system notices at once where the process did, and by its
@@ -94,6 +94,21 @@ void TcpPeers::wakeReader() {
 //===--- What others ask for ----------------------------------------------===//
 
 Status TcpPeers::exchange(const std::string &own, std::vector<std::string> &all) {
+  Status status = collect(own, all);
+  if (status.ok() && rank() == 0)
+    sendAll({Frame::Kind::Whole, 0, join(all)}, 0);
+  return status;
+}
+
+Status TcpPeers::gather(const std::string &own, std::vector<std::string> &all) {
+  Status status = collect(own, all);
+  if (status.ok() && rank() == 0)
+    sendAll({Frame::Kind::Whole, 0, join(std::vector<std::string>(parts.size()))}, 0);
+  return status;
+}
+
+/// All texts at rank 0; elsewhere what that sends in return.
+Status TcpPeers::collect(const std::string &own, std::vector<std::string> &all) {
   if (rank() != 0)
     sendAll({Frame::Kind::Part, rank(), own}, rank());
   std::unique_lock<std::mutex> lock(mutex);
@@ -123,8 +138,6 @@ Status TcpPeers::exchange(const std::string &own, std::vector<std::string> &all)
   all.clear();
   for (auto &text : parts)
     all.push_back(std::move(*std::exchange(text, std::nullopt)));
-  lock.unlock();
-  sendAll({Frame::Kind::Whole, 0, join(all)}, 0);
   return Status();
 }
 

@@ -35,11 +35,13 @@ public:
   ~TcpPeers() override;
 
   Status exchange(const std::string &own, std::vector<std::string> &all) override;
+  Status gather(const std::string &own, std::vector<std::string> &all) override;
   void tell(const std::string &text) override;
   bool fail(const std::string &message) override;
   void listen(Listener next) override;
 
 private:
+  Status collect(const std::string &own, std::vector<std::string> &all);
   bool hasFailed();
   void wakeReader();
   /// Whether it is the first failure; then the others are to be told.

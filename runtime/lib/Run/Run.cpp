@@ -391,6 +391,11 @@ Status Run::read(std::int32_t rank, std::int64_t offset, void *to, std::int64_t 
   return Status();
 }
 
+std::int64_t Run::traceTime() const {
+  auto time = Clock::now() - state->context.origin;
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(time).count();
+}
+
 std::vector<TraceTrack> Run::trace() const {
   std::vector<TraceTrack> tracks;
   for (std::int32_t rank = 0; rank < ranks(); ++rank) {

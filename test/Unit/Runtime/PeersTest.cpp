@@ -82,6 +82,22 @@ TEST(Peers, Exchange) {
     });
 }
 
+TEST(Peers, GatherGivesAllToRank0) {
+  for (std::int32_t ranks : {1, 2, 5})
+    asProcesses(ranks, [&](std::int32_t rank, const std::shared_ptr<Peers> &peers) {
+      for (int round = 0; round < 50; ++round) {
+        std::vector<std::string> all;
+        ASSERT_TRUE(peers->gather(std::string(round, static_cast<char>(rank)), all).ok());
+        ASSERT_EQ(all.size(), static_cast<std::size_t>(ranks));
+        for (std::int32_t other = 0; other < ranks; ++other)
+          ASSERT_EQ(all[other], std::string(rank == 0 ? round : 0, static_cast<char>(other)));
+        // Collectives of both kinds take turns.
+        ASSERT_TRUE(peers->exchange("x", all).ok());
+        ASSERT_THAT(all, ::testing::Each("x"));
+      }
+    });
+}
+
 TEST(Peers, WhatIsToldArrivesInOrder) {
   constexpr std::int32_t ranks = 3;
   asProcesses(ranks, [&](std::int32_t rank, const std::shared_ptr<Peers> &peers) {

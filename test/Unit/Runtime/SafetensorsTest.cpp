@@ -304,6 +304,7 @@ TEST(Safetensors, ElementsThatCannotBeReadFailTheFile) {
                             return first == 0 ? Status() : Status::failure("the device is gone");
                           }};
   EXPECT_EQ(writeTensors(*file, {tensor}).message(), "the device is gone");
+  EXPECT_EQ(readTensors({tensor}).message(), "the device is gone");
 }
 
 //===----------------------------------------------------------------------===//
