@@ -12,6 +12,7 @@
 #include "EmulatedKernels.h"
 
 #include "KernelConverter.h"
+#include "MatrixOps.h"
 
 #include "pipeline/Conversion/Cpu/Passes.h"
 #include "pipeline/Conversion/Gpu/Passes.h"
@@ -50,6 +51,25 @@ uint32_t shuffle(uint32_t mask, uint32_t value, uint32_t offset, uint32_t segmen
   return meet(kind, mask, value, offset, segments);
 }
 
+// A matrix op is one call that leaves its results with the thread, and one for each of them.
+thread_local std::array<uint32_t, 4> words;
+thread_local std::array<float, 4> sums;
+
+void loadWords(const void *row, int32_t transposed) {
+  auto loaded = loadMatrices(row, transposed != 0);
+  words = loaded;
+}
+uint32_t getWord(int32_t number) { return words[number]; }
+
+void multiplyAccumulate(uint32_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t b0,
+                        uint32_t b1, float c0, float c1, float c2, float c3) {
+  auto product = multiplyMatrices({a0, a1, a2, a3}, {b0, b1}, {c0, c1, c2, c3});
+  sums = product;
+}
+float getSum(int32_t number) { return sums[number]; }
+
+float exponentialOfTwo(float value) { return std::exp2(value); }
+
 /// What LLVM calls where a processor has no such instruction.
 __bf16 truncateToBf16(float value) {
   auto bits = std::bit_cast<uint32_t>(value);
@@ -80,6 +100,11 @@ std::vector<CpuEngine::Symbol> getSymbols() {
           symbol("emulator_shuffle_up", &shuffle<Meeting::shuffleUp>),
           symbol("emulator_shuffle_xor", &shuffle<Meeting::shuffleXor>),
           symbol("emulator_shuffle_index", &shuffle<Meeting::shuffleIndex>),
+          symbol("emulator_ldmatrix", &loadWords),
+          symbol("emulator_ldmatrix_word", &getWord),
+          symbol("emulator_mma", &multiplyAccumulate),
+          symbol("emulator_mma_sum", &getSum),
+          symbol("emulator_exp2", &exponentialOfTwo),
           symbol("__truncsfbf2", &truncateToBf16)};
 }
 

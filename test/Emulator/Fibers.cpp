@@ -38,10 +38,12 @@ struct Fiber {
   /// What it waits for.
   Meeting waits = Meeting::none;
   uint32_t mask = 0, value = 0, offset = 0, segments = 0, result = 0;
+  Exchange exchange = nullptr;
+  void *brought = nullptr;
 
   bool agrees(const Fiber &other) const {
     return waits == other.waits && mask == other.mask && offset == other.offset &&
-           segments == other.segments;
+           segments == other.segments && exchange == other.exchange;
   }
 };
 
@@ -216,10 +218,17 @@ bool Scheduler::meetThreads(uint32_t warp, std::string &error) {
         error = "threads of a warp meet at different ops";
       uint32_t source = findSource(*partner);
       Fiber *from = getLane(warp, source);
-      if (partner->waits != Meeting::sync && (!from || (fiber->mask >> source & 1) == 0))
+      bool shuffles = partner->waits != Meeting::sync && partner->waits != Meeting::exchange;
+      if (shuffles && (!from || (fiber->mask >> source & 1) == 0))
         error = "a shuffle reads a thread that is not in the mask";
       else
         partner->result = from ? from->value : 0;
+    }
+    if (fiber->waits == Meeting::exchange && error.empty()) {
+      void *brought[warpThreads];
+      std::transform(partners, partners + numPartners, brought,
+                     [](Fiber *partner) { return partner->brought; });
+      error = fiber->exchange(brought);
     }
     std::for_each(partners, partners + numPartners,
                   [](Fiber *partner) { partner->waits = Meeting::none; });
@@ -252,8 +261,20 @@ uint32_t meet(Meeting kind, uint32_t mask, uint32_t value, uint32_t offset, uint
   fiber.value = value;
   fiber.offset = offset;
   fiber.segments = segments;
+  fiber.exchange = nullptr;
   scheduler.suspend();
   return fiber.result;
+}
+
+void meetWarp(Exchange exchange, void *lane) {
+  Fiber &fiber = *scheduler.running;
+  fiber.waits = Meeting::exchange;
+  fiber.mask = 0xffffffff;
+  fiber.value = fiber.offset = 0;
+  fiber.segments = warpThreads - 1;
+  fiber.exchange = exchange;
+  fiber.brought = lane;
+  scheduler.suspend();
 }
 
 } // namespace pipeline::test

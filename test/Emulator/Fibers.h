@@ -42,12 +42,29 @@ const Block &getBlock();
 Dim3 getThread();
 
 /// What threads do together: all of a block (barrier), or those of a warp (the others).
-enum class Meeting { none, barrier, sync, shuffleDown, shuffleUp, shuffleXor, shuffleIndex };
+enum class Meeting {
+  none,
+  barrier,
+  sync,
+  shuffleDown,
+  shuffleUp,
+  shuffleXor,
+  shuffleIndex,
+  exchange
+};
 
 /// Waits until all threads of the calling thread's warp whose bits `mask` has have called this
 /// with the same kind, mask, offset and segments; gives the value of the thread that the shuffle
 /// names, as PTX says. At a barrier waits for all threads of the block.
 uint32_t meet(Meeting kind, uint32_t mask, uint32_t value, uint32_t offset, uint32_t segments);
+
+/// What a whole warp does at once: sees what each of its 32 threads has brought, and writes there
+/// what each takes away. Says what they did wrong, or nothing.
+using Exchange = std::string (*)(void *const *lanes);
+
+/// Waits until all threads of the calling thread's warp have called this with the same exchange,
+/// which is then done.
+void meetWarp(Exchange exchange, void *lane);
 
 } // namespace pipeline::test
 

@@ -57,6 +57,8 @@ public:
     replacer.addReplacement([](MemRefType type) {
       return MemRefType::get(type.getShape(), type.getElementType(), type.getLayout(), Attribute());
     });
+    replacer.addReplacement(
+        [](LLVM::LLVMPointerType type) { return LLVM::LLVMPointerType::get(type.getContext()); });
     replacer.recursivelyReplaceElementsIn(function, /*replaceAttrs=*/true, /*replaceLocs=*/false,
                                           /*replaceTypes=*/true);
     return function;
@@ -97,7 +99,57 @@ private:
             [&](Operation *) { replaceByCall(op, "emulator_barrier", {}); })
         .Case([&](NVVM::SyncWarpOp sync) { replaceByCall(op, "emulator_sync", sync.getMask()); })
         .Case([&](NVVM::ShflOp shuffle) { convertShuffle(shuffle); })
+        .Case([&](NVVM::LdMatrixOp load) { convertLoad(load); })
+        .Case([&](NVVM::MmaOp product) { convertProduct(product); })
+        .Case([&](LLVM::CallIntrinsicOp call) {
+          if (call.getIntrin() == "llvm.nvvm.ex2.approx.ftz")
+            replaceByCall(op, "emulator_exp2", op->getOperands());
+        })
         .Case([&](gpu::ReturnOp) { rewriter.replaceOpWithNewOp<func::ReturnOp>(op); });
+  }
+
+  Value makeNumber(Location loc, int32_t value) {
+    return arith::ConstantIntOp::create(rewriter, loc, value, 32);
+  }
+
+  /// Replaces an op with a call that leaves its results with the thread; `part` gives them.
+  void replaceByCalls(Operation *op, StringRef name, ValueRange operands, StringRef part) {
+    Location loc = op->getLoc();
+    auto type = cast<LLVM::LLVMStructType>(op->getResult(0).getType());
+    // Pointers are the host's, see convert.
+    SmallVector<Type> types(operands.getTypes());
+    for (Type &operand : types)
+      if (isa<LLVM::LLVMPointerType>(operand))
+        operand = LLVM::LLVMPointerType::get(op->getContext());
+    func::CallOp::create(rewriter, loc, declare(name, types, {}), operands);
+    Value result = LLVM::PoisonOp::create(rewriter, loc, type);
+    for (auto [i, element] : llvm::enumerate(type.getBody())) {
+      Value number = makeNumber(loc, static_cast<int32_t>(i));
+      Value value =
+          func::CallOp::create(rewriter, loc, declare(part, number.getType(), element), number)
+              .getResult(0);
+      result = LLVM::InsertValueOp::create(rewriter, loc, result, value, static_cast<int64_t>(i));
+    }
+    rewriter.replaceOp(op, result);
+  }
+
+  /// Those that MatrixOps.h has; any other is left, and an error of what lowers it.
+  void convertLoad(NVVM::LdMatrixOp load) {
+    if (load.getNum() != 4 || load.getEltType() != NVVM::LdStMatrixEltType::B16 ||
+        load.getShape().getM() != 8 || load.getShape().getN() != 8)
+      return;
+    Value transposed = makeNumber(load.getLoc(), load.getLayout() == NVVM::MMALayout::col);
+    replaceByCalls(load, "emulator_ldmatrix", {load.getPtr(), transposed},
+                   "emulator_ldmatrix_word");
+  }
+
+  void convertProduct(NVVM::MmaOp product) {
+    NVVM::MMAShapeAttr shape = product.getShape();
+    if (shape.getM() != 16 || shape.getN() != 8 || shape.getK() != 16 ||
+        product.getMultiplicandAPtxType() != NVVM::MMATypes::bf16 ||
+        product.getMultiplicandBPtxType() != NVVM::MMATypes::bf16)
+      return;
+    replaceByCalls(product, "emulator_mma", product->getOperands(), "emulator_mma_sum");
   }
 
   void convertShuffle(NVVM::ShflOp shuffle) {
@@ -121,7 +173,8 @@ private:
 bool mayMeet(gpu::GPUFuncOp kernel) {
   return kernel
       ->walk([](Operation *op) {
-        return isa<gpu::BarrierOp, NVVM::Barrier0Op, NVVM::SyncWarpOp, NVVM::ShflOp>(op)
+        return isa<gpu::BarrierOp, NVVM::Barrier0Op, NVVM::SyncWarpOp, NVVM::ShflOp,
+                   NVVM::LdMatrixOp, NVVM::MmaOp>(op)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
