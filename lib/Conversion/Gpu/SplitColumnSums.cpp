@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Requires a `pipe.function` on tensors, before anything is fused; establishes that no
-// lane adds up many rows. What decides how a sum is divided is its op alone.
+// lane adds up many rows, and that no few groups of lanes add up all that a device could.
+// What decides how a sum is divided is the shape of its op alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,63 +31,99 @@ namespace pipeline {
 
 namespace {
 
-/// Rows of one partial sum, where the number of rows has such a divisor. These numbers decide
-/// the order of sums: part of the language, not tuning knobs.
+// The numbers here decide the order of sums: part of the language, not tuning knobs.
+
+/// Rows of one partial sum of columns, where the number of rows has such a divisor.
 constexpr int64_t rowsPerPartial = 32, fewestRowsPerPartial = 4;
 
-/// Up to so many rows are one sum.
-constexpr int64_t fewRows = 64;
+/// Up to so many rows are one sum; up to so many rows of parts are. A lane does one after the
+/// other.
+constexpr int64_t fewRows = 64, fewRowsOfParts = 1024;
 
-/// The number of rows that a partial sum over `rows` rows takes: the greatest suitable divisor.
-/// Where there is none, some rows are left over.
-int64_t getPartialRows(int64_t rows) {
-  for (int64_t part = rowsPerPartial; part >= fewestRowsPerPartial; --part)
-    if (rows % part == 0)
+/// Elements of one partial sum along rows: 16 steps of a group of lanes at most.
+constexpr int64_t elementsPerPartial = 1024, fewestElementsPerPartial = 256;
+
+/// Up to so many elements along rows are one sum: they are as many steps of 64 as `fewRows`, and
+/// another launch would not cost less.
+constexpr int64_t fewElements = 4096;
+
+/// So many sums along rows are groups of lanes enough: 64 blocks.
+constexpr int64_t manySums = 512;
+
+/// The greatest divisor of `size` from `least` to `most`, or 0.
+int64_t getDivisor(int64_t size, int64_t least, int64_t most) {
+  for (int64_t part = std::min(size, most); part >= least; --part)
+    if (size % part == 0)
       return part;
-  return std::min(rows, rowsPerPartial);
+  return 0;
 }
 
-/// A sum over loops that are not the innermost in memory.
-class ColumnSum {
+/// A sum that is divided: loops that it reduces become parallel, from the outermost on, the last
+/// of these in parts. What is left is one partial sum.
+///
+/// Of a sum of columns, whose neighbours in memory belong to different sums, one loop stays, and
+/// the parts are rows of a matrix. Of a sum along rows, as many loops stay as make a partial sum
+/// long enough, and the parts of a sum lie side by side.
+class DividedSum {
 public:
-  static std::optional<ColumnSum> match(linalg::GenericOp op) {
+  /// `isTotal`: `op` adds the parts of another sum.
+  static std::optional<DividedSum> match(linalg::GenericOp op, bool isTotal) {
     if (!op.hasPureTensorSemantics() || op.hasDynamicShape() || isGemm(op) ||
         op.getNumResults() != 1 || op.hasIndexSemantics() ||
         !llvm::all_of(op.getIndexingMapsArray(),
                       [](AffineMap map) { return map.isProjectedPermutation(); }))
       return std::nullopt;
-    ColumnSum sum(op);
+    DividedSum sum(op);
     op.getReductionDims(sum.reduced);
-    if (sum.reduced.empty() || !sum.walksColumns() || !sum.findCombiner())
-      return std::nullopt;
-    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
-    int64_t rows = 1;
-    for (unsigned loop : sum.reduced)
-      rows *= sizes[loop];
-    sum.partialRows = getPartialRows(sizes[sum.reduced.back()]);
-    if (rows <= fewRows || rows == sum.partialRows)
+    if (sum.reduced.empty() || !sum.findOrder() || !sum.findCombiner() ||
+        !(sum.isAlongRows ? sum.divideRow() : sum.divideColumns(isTotal)))
       return std::nullopt;
     return sum;
   }
 
-  void split(RewriterBase &rewriter) {
+  /// Returns the op that adds the parts.
+  linalg::GenericOp split(RewriterBase &rewriter) {
     rewriter.setInsertionPoint(op);
     setRestAside(rewriter);
     Value partial = emitPartials(rewriter);
-    rewriter.replaceOp(op, emitTotal(rewriter, partial));
+    linalg::GenericOp total = emitTotal(rewriter, partial);
+    rewriter.replaceOp(op, total);
+    return total;
   }
 
 private:
-  explicit ColumnSum(linalg::GenericOp op) : op(op) {}
+  explicit DividedSum(linalg::GenericOp op) : op(op) {}
 
   linalg::GenericOp op;
+  /// The loops that are reduced; along rows as they follow in memory.
   SmallVector<unsigned> reduced;
   Operation *combiner = nullptr;
-  int64_t partialRows = 0;
+  bool isAlongRows = false;
+  /// How many of `reduced` become parallel, and how many iterations of the last of them are one
+  /// part.
+  unsigned numParts = 0;
+  int64_t partSize = 1;
 
-  /// Whether neighbours in the largest input belong to different sums, and each of its elements
-  /// to one: a contraction, which reads them often, has results enough for many lanes.
-  bool walksColumns() {
+  unsigned getSplitLoop() const { return reduced[numParts - 1]; }
+
+  int64_t countReduced() {
+    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+    int64_t count = 1;
+    for (unsigned loop : reduced)
+      count *= sizes[loop];
+    return count;
+  }
+
+  int64_t countIterations() {
+    int64_t count = 1;
+    for (int64_t size : op.getStaticLoopRanges())
+      count *= size;
+    return count;
+  }
+
+  /// How the largest input is walked. Fails if its elements belong to several sums each: a
+  /// contraction, which reads them often, has results enough for many lanes.
+  bool findOrder() {
     OpOperand *largest = nullptr;
     int64_t most = 0;
     for (OpOperand *input : op.getDpsInputOperands())
@@ -95,15 +132,49 @@ private:
         largest = input;
         most = type.getNumElements();
       }
-    if (!largest)
+    if (!largest || countIterations() != most)
       return false;
-    int64_t iterations = 1;
-    for (int64_t size : op.getStaticLoopRanges())
-      iterations *= size;
-    if (iterations != most)
+    AffineMap map = op.getMatchingIndexingMap(largest);
+    auto getPosition = [&](unsigned loop) {
+      return map.getResultPosition(getAffineDimExpr(loop, op.getContext()));
+    };
+    isAlongRows =
+        llvm::is_contained(reduced, cast<AffineDimExpr>(map.getResults().back()).getPosition());
+    // A loop of one iteration need not be in the map.
+    if (isAlongRows)
+      llvm::stable_sort(reduced, [&](unsigned a, unsigned b) {
+        return getPosition(a).value_or(0) < getPosition(b).value_or(0);
+      });
+    return true;
+  }
+
+  bool divideColumns(bool isTotal) {
+    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+    // A loop of one iteration can't be divided.
+    llvm::stable_sort(reduced,
+                      [&](unsigned a, unsigned b) { return sizes[a] == 1 && sizes[b] != 1; });
+    int64_t rows = countReduced(), size = sizes[reduced.back()];
+    numParts = reduced.size();
+    partSize = getDivisor(size, fewestRowsPerPartial, rowsPerPartial);
+    // Where there is none, some rows are left over.
+    if (partSize == 0)
+      partSize = std::min(size, rowsPerPartial);
+    return rows > (isTotal ? fewRowsOfParts : fewRows) && rows != partSize;
+  }
+
+  bool divideRow() {
+    if (countReduced() <= fewElements || countIterations() / countReduced() >= manySums)
       return false;
-    auto last = cast<AffineDimExpr>(op.getMatchingIndexingMap(largest).getResults().back());
-    return !llvm::is_contained(reduced, last.getPosition());
+    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+    int64_t inner = 1;
+    numParts = reduced.size();
+    while (inner * sizes[getSplitLoop()] <= elementsPerPartial)
+      inner *= sizes[reduced[--numParts]];
+    partSize = getDivisor(sizes[getSplitLoop()], inner == 1 ? fewestElementsPerPartial : 1,
+                          elementsPerPartial / inner);
+    if (partSize == 0)
+      partSize = elementsPerPartial;
+    return true;
   }
 
   bool findCombiner() {
@@ -115,14 +186,10 @@ private:
     return true;
   }
 
-  /// The loops over partial sums stand first: those that were reduced, the last of them as the
-  /// number of its part.
-  unsigned numPartialLoops() const { return reduced.size(); }
-
-  /// Rows behind the last whole part are a sum of their own, which adds to that of the others.
+  /// What is behind the last whole part is a sum of its own, which adds to that of the others.
   void setRestAside(RewriterBase &rewriter) {
-    unsigned loop = reduced.back();
-    int64_t rows = op.getStaticLoopRanges()[loop], whole = rows - rows % partialRows;
+    unsigned loop = getSplitLoop();
+    int64_t rows = op.getStaticLoopRanges()[loop], whole = rows - rows % partSize;
     if (whole == rows)
       return;
     auto slice = [&](int64_t first, int64_t count) {
@@ -164,8 +231,8 @@ private:
     auto type = cast<RankedTensorType>(tensor.getType());
     SmallVector<int64_t> shape(type.getShape());
     int64_t rows = shape[dim];
-    shape[dim] = partialRows;
-    shape.insert(shape.begin() + dim, rows / partialRows);
+    shape[dim] = partSize;
+    shape.insert(shape.begin() + dim, rows / partSize);
     SmallVector<ReassociationIndices> groups;
     int64_t next = 0;
     for (unsigned i = 0; i < type.getRank(); ++i) {
@@ -181,45 +248,59 @@ private:
   Value emitPartials(RewriterBase &rewriter) {
     Location loc = op.getLoc();
     MLIRContext *context = op.getContext();
-    unsigned parts = numPartialLoops(), split = reduced.back();
-    // Old loop i is loop parts + i; those reduced but the last have moved to the front.
-    SmallVector<AffineExpr> loops;
-    unsigned next = parts;
-    for (unsigned loop = 0; loop < op.getNumLoops(); ++loop) {
-      auto *it = llvm::find(reduced, loop);
-      bool moved = it != reduced.end() && loop != split;
-      loops.push_back(getAffineDimExpr(moved ? it - reduced.begin() : next++, context));
-    }
+    SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+    unsigned split = getSplitLoop();
+
+    // The loops over parts: behind those over sums along rows, before all others else. Where a part
+    // is one iteration, the loop that is split is gone.
+    AffineMap oldResults = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+    SmallVector<AffineExpr> loops(sizes.size()), parts, results;
+    unsigned next = 0;
+    auto addParts = [&] {
+      for (unsigned loop : ArrayRef(reduced).take_front(numParts)) {
+        parts.push_back(getAffineDimExpr(next++, context));
+        if (loop != split || partSize == 1)
+          loops[loop] = parts.back();
+      }
+    };
+    if (isAlongRows)
+      for (AffineExpr expr : oldResults.getResults())
+        loops[cast<AffineDimExpr>(expr).getPosition()] = getAffineDimExpr(next++, context);
+    addParts();
     SmallVector<utils::IteratorType> iterators(next, utils::IteratorType::parallel);
-    iterators[cast<AffineDimExpr>(loops[split]).getPosition()] = utils::IteratorType::reduction;
+    SmallVector<utils::IteratorType> oldIterators = op.getIteratorTypesArray();
+    for (unsigned loop = 0; loop < sizes.size(); ++loop)
+      if (!loops[loop]) {
+        loops[loop] = getAffineDimExpr(next++, context);
+        iterators.push_back(oldIterators[loop]);
+      }
 
     SmallVector<Value> inputs;
     SmallVector<AffineMap> maps;
     for (OpOperand *input : op.getDpsInputOperands()) {
       Value value = input->get();
-      SmallVector<AffineExpr> results;
+      SmallVector<AffineExpr> exprs;
       for (AffineExpr expr : op.getMatchingIndexingMap(input).getResults()) {
         unsigned loop = cast<AffineDimExpr>(expr).getPosition();
-        if (loop == split) {
-          value = expand(rewriter, value, results.size());
-          results.push_back(getAffineDimExpr(parts - 1, context));
+        if (loop == split && partSize != 1) {
+          value = expand(rewriter, value, exprs.size());
+          exprs.push_back(parts.back());
         }
-        results.push_back(loops[loop]);
+        exprs.push_back(loops[loop]);
       }
       inputs.push_back(value);
-      maps.push_back(AffineMap::get(next, 0, results, context));
+      maps.push_back(AffineMap::get(next, 0, exprs, context));
     }
 
-    SmallVector<int64_t> sizes = op.getStaticLoopRanges(), shape;
-    SmallVector<AffineExpr> results;
-    for (auto [i, loop] : llvm::enumerate(reduced)) {
-      shape.push_back(loop == split ? sizes[loop] / partialRows : sizes[loop]);
-      results.push_back(getAffineDimExpr(i, context));
-    }
     auto type = cast<RankedTensorType>(op.getResultTypes()[0]);
-    llvm::append_range(shape, type.getShape());
-    for (AffineExpr expr : op.getMatchingIndexingMap(op.getDpsInitOperand(0)).getResults())
+    SmallVector<int64_t> shape, partShape;
+    for (unsigned loop : ArrayRef(reduced).take_front(numParts))
+      partShape.push_back(loop == split ? sizes[loop] / partSize : sizes[loop]);
+    for (AffineExpr expr : oldResults.getResults())
       results.push_back(loops[cast<AffineDimExpr>(expr).getPosition()]);
+    shape.assign(type.getShape().begin(), type.getShape().end());
+    shape.insert(isAlongRows ? shape.end() : shape.begin(), partShape.begin(), partShape.end());
+    results.insert(isAlongRows ? results.end() : results.begin(), parts.begin(), parts.end());
     maps.push_back(AffineMap::get(next, 0, results, context));
 
     Value neutral = arith::ConstantOp::create(rewriter, loc, *arith::getNeutralElement(combiner));
@@ -232,8 +313,7 @@ private:
   }
 
   /// The sum of the parts, in their order, and of what the op began with.
-  Value emitTotal(RewriterBase &rewriter, Value partial) {
-    unsigned parts = numPartialLoops();
+  linalg::GenericOp emitTotal(RewriterBase &rewriter, Value partial) {
     auto type = cast<RankedTensorType>(op.getResultTypes()[0]);
     // In memory of their own before the total begins: fused into it, a row of parts would be
     // computed after the other.
@@ -243,28 +323,38 @@ private:
     partial =
         bufferization::MaterializeInDestinationOp::create(rewriter, op.getLoc(), partial, memory)
             ->getResult(0);
-    unsigned loops = parts + type.getRank();
-    SmallVector<utils::IteratorType> iterators(loops, utils::IteratorType::parallel);
-    std::fill_n(iterators.begin(), parts, utils::IteratorType::reduction);
+    unsigned parts = numParts, rank = type.getRank();
+    if (isAlongRows && parts > 1) {
+      // They lie side by side: one row of them.
+      SmallVector<ReassociationIndices> groups;
+      for (unsigned dim = 0; dim < rank; ++dim)
+        groups.push_back({dim});
+      groups.emplace_back(llvm::to_vector(llvm::seq<int64_t>(rank, rank + parts)));
+      partial = tensor::CollapseShapeOp::create(rewriter, op.getLoc(), partial, groups);
+      parts = 1;
+    }
+    unsigned loops = parts + rank;
     AffineMap all = rewriter.getMultiDimIdentityMap(loops);
-    AffineMap kept = all.getMinorSubMap(type.getRank());
-    return linalg::GenericOp::create(
-               rewriter, op.getLoc(), type, partial, op.getDpsInits()[0],
-               ArrayRef<AffineMap>{all, kept}, iterators,
-               [&](OpBuilder &builder, Location loc, ValueRange arguments) {
-                 Operation *sum = builder.clone(*combiner);
-                 // The operand that was the old value keeps its side.
-                 unsigned old = combiner->getOperand(0) == op.getRegionOutputArgs()[0] ? 0 : 1;
-                 sum->setOperand(old, arguments[1]);
-                 sum->setOperand(1 - old, arguments[0]);
-                 linalg::YieldOp::create(builder, loc, sum->getResults());
-               })
-        .getResult(0);
+    AffineMap kept = all.getSliceMap(isAlongRows ? 0 : parts, rank);
+    SmallVector<utils::IteratorType> iterators(loops, utils::IteratorType::parallel);
+    std::fill_n(iterators.begin() + (isAlongRows ? rank : 0), parts,
+                utils::IteratorType::reduction);
+    auto total = linalg::GenericOp::create(
+        rewriter, op.getLoc(), type, partial, op.getDpsInits()[0], ArrayRef<AffineMap>{all, kept},
+        iterators, [&](OpBuilder &builder, Location loc, ValueRange arguments) {
+          Operation *sum = builder.clone(*combiner);
+          // The operand that was the old value keeps its side.
+          unsigned old = combiner->getOperand(0) == op.getRegionOutputArgs()[0] ? 0 : 1;
+          sum->setOperand(old, arguments[1]);
+          sum->setOperand(1 - old, arguments[0]);
+          linalg::YieldOp::create(builder, loc, sum->getResults());
+        });
+    return total;
   }
 };
 
-/// A sum of everything: a loss, or how many indices are out of range. Over several loops it would
-/// be fused with what runs over the same rows, and carry its value through all of them.
+/// A short sum of everything: a loss, or how many indices are out of range. Over several loops it
+/// would be fused with what runs over the same rows, and carry its value through all of them.
 class WholeSum {
 public:
   static bool matches(linalg::GenericOp op) {
@@ -313,9 +403,10 @@ struct SplitColumnSumsPass : impl::SplitColumnSumsPassBase<SplitColumnSumsPass> 
     SmallVector<linalg::GenericOp> generics;
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     for (linalg::GenericOp op : generics)
-      if (std::optional<ColumnSum> sum = ColumnSum::match(op)) {
-        sum->split(rewriter);
-        ++numSplit;
+      if (std::optional<DividedSum> sum = DividedSum::match(op, /*isTotal=*/false)) {
+        // Very many parts are divided again.
+        for (; sum; ++numSplit)
+          sum = DividedSum::match(sum->split(rewriter), /*isTotal=*/true);
       } else if (WholeSum::matches(op)) {
         WholeSum::flatten(op, rewriter);
       }

@@ -78,3 +78,76 @@ func.func private @everything(%x: tensor<4x12xi64>, %init: tensor<f32> {pipe.acc
   } -> tensor<f32>
   return %s : tensor<f32>
 }
+
+// A batch norm's sum: of the loops over batch, rows and columns, the first is a part's number as it
+// is, rows are divided so that a part has up to 1024 elements, and the parts of a channel lie side by
+// side.
+// CHECK-LABEL: func.func private @channels(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<64x3x112x112xf32>, %[[INIT:[^:]*]]: tensor<3xf32>
+// CHECK:         %[[PARTS:.*]] = tensor.expand_shape %[[X]] {{\[\[}}0], [1], [2, 3], [4]] output_shape [64, 3, 14, 8, 112]
+// CHECK:         %[[P:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%[[PARTS]] : {{.*}}) outs(%{{.*}} : tensor<3x64x14xf32>)
+// CHECK:         %[[M:.*]] = bufferization.materialize_in_destination %[[P]] in %{{.*}}
+// CHECK:         %[[ROWS:.*]] = tensor.collapse_shape %[[M]] {{\[\[}}0], [1, 2]] : tensor<3x64x14xf32> into tensor<3x896xf32>
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[ROWS]] : tensor<3x896xf32>) outs(%[[INIT]] : tensor<3xf32>)
+func.func private @channels(%x: tensor<64x3x112x112xf32>, %init: tensor<3xf32> {pipe.accumulator}) -> tensor<3xf32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<64x3x112x112xf32>) outs(%init : tensor<3xf32>) dimensions = [0, 2, 3]
+  return %s : tensor<3xf32>
+}
+
+// Where a row is half a part or more, it is one: no loop is divided.
+// CHECK-LABEL: func.func private @long_rows(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<5x3x37x601xf32>
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%[[X]] : {{.*}}) outs(%{{.*}} : tensor<3x5x37xf32>)
+// CHECK:         tensor.collapse_shape {{.*}} into tensor<3x185xf32>
+// CHECK:         return
+func.func private @long_rows(%x: tensor<5x3x37x601xf32>, %init: tensor<3xf32> {pipe.accumulator}) -> tensor<3xf32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<5x3x37x601xf32>) outs(%init : tensor<3xf32>) dimensions = [0, 2, 3]
+  return %s : tensor<3xf32>
+}
+
+// A sum of everything; very many parts are divided again.
+// CHECK-LABEL: func.func private @large(
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "reduction"]} {{.*}} outs(%{{.*}} : tensor<8192x3xf32>)
+// CHECK:         tensor.collapse_shape {{.*}} : tensor<8192x3xf32> into tensor<24576xf32>
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%{{.*}} : tensor<24x1024xf32>) outs(%{{.*}} : tensor<24xf32>)
+// CHECK:         linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%{{.*}} : tensor<24xf32>)
+// CHECK:         return
+func.func private @large(%x: tensor<8192x3072xf32>, %init: tensor<f32> {pipe.accumulator}) -> tensor<f32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8192x3072xf32>) outs(%init : tensor<f32>) dimensions = [0, 1]
+  return %s : tensor<f32>
+}
+
+// An extremum of a prime number of elements: four parts, and what is left.
+// CHECK-LABEL: func.func private @prime_row(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<5003xi32>, %[[INIT:[^:]*]]: tensor<i32>
+// CHECK:         %[[WHOLE:.*]] = tensor.extract_slice %[[X]][0] [4096]
+// CHECK:         tensor.expand_shape %[[WHOLE]] {{\[\[}}0, 1]] output_shape [4, 1024]
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]}
+// CHECK:           arith.maxsi
+// CHECK:         %[[REST:.*]] = tensor.extract_slice %[[X]][4096] [907]
+// CHECK:         linalg.generic {{.*}} ins(%[[REST]] : tensor<907xi32>)
+func.func private @prime_row(%x: tensor<5003xi32>, %init: tensor<i32> {pipe.accumulator}) -> tensor<i32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.maxsi } ins(%x : tensor<5003xi32>) outs(%init : tensor<i32>) dimensions = [0]
+  return %s : tensor<i32>
+}
+
+// Many sums along rows are groups of lanes enough, and up to 4096 elements are few.
+// CHECK-LABEL: func.func private @undivided(
+// CHECK-NOT:     tensor.expand_shape
+// CHECK-NOT:     linalg.fill
+// CHECK:         return
+func.func private @undivided(%x: tensor<512x50304xf32>, %many: tensor<512xf32> {pipe.accumulator}, %y: tensor<3x4096xf32>, %few: tensor<3xf32> {pipe.accumulator}) -> (tensor<512xf32>, tensor<3xf32>) attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<512x50304xf32>) outs(%many : tensor<512xf32>) dimensions = [1]
+  %t = linalg.reduce { arith.addf } ins(%y : tensor<3x4096xf32>) outs(%few : tensor<3xf32>) dimensions = [1]
+  return %s, %t : tensor<512xf32>, tensor<3xf32>
+}
+
+// The last loop over rows has one of them: the one before it is divided.
+// CHECK-LABEL: func.func private @unit_rows(
+// CHECK:         tensor.expand_shape {{.*}} {{\[\[}}0, 1], [2], [3]] output_shape [512, 32, 1, 64]
+// CHECK:         return
+func.func private @unit_rows(%x: tensor<16384x1x64xf32>, %init: tensor<64xf32> {pipe.accumulator}) -> tensor<64xf32> attributes {pipe.function} {
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<16384x1x64xf32>) outs(%init : tensor<64xf32>) dimensions = [0, 1]
+  return %s : tensor<64xf32>
+}

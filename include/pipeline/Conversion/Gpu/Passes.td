@@ -69,9 +69,16 @@ def SplitColumnSumsPass : Pass<"pipe-gpu-split-column-sums", "::mlir::func::Func
     function of the op's shape and nothing else; it is not that of the CPU, whose
     sums of columns differ by rounding.
 
-    Without such a divisor parts are 32 rows, and those behind the last whole part are
-    a sum that adds to the total. A sum of everything over several loops becomes one
-    over a single loop, which is not fused with what runs over rows.
+    A sum along rows is one group of lanes. Where there are fewer than 512 (the channels
+    of a batch norm, a sum of everything) of more than 4096 elements each, they are
+    divided, too: loops that are reduced become parallel from the outermost on, until
+    a part has up to 1024 elements. What computes the elements is fused into the sums of
+    parts. Each sum's parts lie side by side, and are added as a row is.
+
+    Without such a divisor parts are 32 rows, or 1024 elements, and what is behind the
+    last whole part is a sum that adds to the total. Totals of more than 1024 rows or
+    4096 elements are divided again. A shorter sum of everything over several loops becomes
+    one over a single loop, which is not fused with what runs over rows.
 
     ```mlir
     // before
