@@ -16,6 +16,17 @@ using namespace pipeline::fake;
 
 namespace {
 
+/// Of shared memory: what a kernel gets, and what it may ask for on sm_90.
+constexpr std::size_t sharedWithoutAsking = 48 * 1024, mostShared = 227 * 1024;
+
+bool isLaunchable(dim3 grid, dim3 block) {
+  auto isWithin = [](dim3 size, std::uint64_t x, std::uint64_t y, std::uint64_t z) {
+    return size.x >= 1 && size.x <= x && size.y >= 1 && size.y <= y && size.z >= 1 && size.z <= z;
+  };
+  return isWithin(grid, 0x7fffffff, 0xffff, 0xffff) && isWithin(block, 1024, 1024, 64) &&
+         std::uint64_t{block.x} * block.y * block.z <= 1024;
+}
+
 /// The host runs until the stream is empty.
 cudaError_t synchronize(Call &call, Stream &stream) {
   if (stream.capture)
@@ -67,6 +78,8 @@ cudaError_t cudaMalloc(void **pointer, std::size_t bytes) {
   Call call("cudaMalloc", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
+  if (bytes == 0)
+    call->fault(call->call() + " allocates nothing, which is not defined");
   *pointer =
       call->memory
           .allocate(Allocation::Kind::Device, currentDevice, static_cast<std::int64_t>(bytes))
@@ -84,6 +97,8 @@ cudaError_t cudaHostAlloc(void **pointer, std::size_t bytes, unsigned) {
   Call call("cudaHostAlloc", Call::Capture::Unsafe);
   if (call.fails())
     return call.error;
+  if (bytes == 0)
+    call->fault(call->call() + " allocates nothing, which is not defined");
   *pointer =
       call->memory
           .allocate(Allocation::Kind::Pinned, currentDevice, static_cast<std::int64_t>(bytes))
@@ -315,8 +330,25 @@ cudaError_t cudaLibraryGetKernel(cudaKernel_t *kernel, cudaLibrary_t library, co
   return cudaSuccess;
 }
 
-cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t, cudaFuncAttribute, int, int) {
-  return Call("cudaKernelSetAttributeForDevice").error;
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, const void *function) {
+  Call call("cudaFuncGetAttributes", Call::Capture::Unsafe);
+  if (call.fails())
+    return call.error;
+  *attributes = {};
+  call->prepared.insert({function, currentDevice});
+  return cudaSuccess;
+}
+
+cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attribute,
+                                            int value, int device) {
+  Call call("cudaKernelSetAttributeForDevice");
+  if (call.fails())
+    return call.error;
+  if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize || value < 0 ||
+      static_cast<std::size_t>(value) > mostShared)
+    return cudaErrorInvalidValue;
+  call->sharedBytes[{kernel, device}] = static_cast<std::size_t>(value);
+  return cudaSuccess;
 }
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments,
@@ -330,11 +362,22 @@ cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void *
   if (stream->device != currentDevice)
     return cudaErrorInvalidResourceHandle;
   auto &[name, kernel] = *static_cast<const std::pair<const std::string, Kernel> *>(function);
-  if (grid.x * grid.y * grid.z == 0 || block.x * block.y * block.z == 0 ||
-      block.x * block.y * block.z > 1024) {
-    call->fault(call->call() + " launches '" + name + "' with a grid or block of no size");
+  if (!isLaunchable(grid, block)) {
+    call->fault(call->call() + " launches '" + name +
+                "' with a grid or block of a size that no "
+                "device has");
     return cudaErrorInvalidConfiguration;
   }
+  auto granted = call->sharedBytes.find({function, currentDevice});
+  if (sharedBytes > (granted == call->sharedBytes.end() ? sharedWithoutAsking : granted->second)) {
+    call->fault(call->call() + " launches '" + name + "' with " + std::to_string(sharedBytes) +
+                " bytes of shared memory that it was not granted");
+    return cudaErrorInvalidValue;
+  }
+  // Code that is yet to be loaded may have to wait until the device is idle.
+  if (call->network.liveCommunicators() > 0 && !call->prepared.contains({function, currentDevice}))
+    call->fault(call->call() + " loads '" + name +
+                "' while the device may wait for peers, which may wait for it");
   auto launch = std::make_shared<Launch>();
   launch->grid = grid;
   launch->block = block;

@@ -140,6 +140,10 @@ public:
   /// Of devices: the first may access the second.
   std::set<std::pair<int, int>> peers;
   std::int64_t stagedCopies = 0;
+  /// Kernels whose code is on a device.
+  std::set<std::pair<const void *, int>> prepared;
+  /// Shared memory that kernels were granted on devices.
+  std::map<std::pair<const void *, int>, std::size_t> sharedBytes;
   /// Numbers that clocks have: of streams, and of chains of graphs.
   std::size_t tracks = 0;
   std::int64_t calls = 0, failAt = 0;

@@ -62,8 +62,11 @@ std::int64_t CudaRank::placeTables(std::int64_t first) {
 bool CudaRank::allocate(std::int64_t arenaBytes) {
   const RunOptions &run = rank.run.options;
   std::int64_t bytes = placeTables(arenaBytes);
-  if (!streams.check(cudaSetDevice(options.device), "cudaSetDevice") ||
-      !streams.check(cudaMalloc(&memory, static_cast<std::size_t>(bytes)), "cudaMalloc"))
+  if (!streams.check(cudaSetDevice(options.device), "cudaSetDevice"))
+    return false;
+  if (Status status = kernels.prepare(); !status.ok())
+    return streams.fail(status.message());
+  if (!streams.check(cudaMalloc(&memory, static_cast<std::size_t>(bytes)), "cudaMalloc"))
     return false;
   memoryBytes = bytes;
   placeTables(arenaBytes);

@@ -73,4 +73,20 @@ Status Kernels::load(const CudaOptions &options) {
   return Status();
 }
 
+Status Kernels::prepare() const {
+  auto bring = [](cudaKernel_t kernel) {
+    cudaFuncAttributes attributes;
+    std::string error =
+        describeCall(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+    return error.empty() ? Status() : Status::failure("a kernel can't be used: " + error);
+  };
+  for (cudaKernel_t kernel : own)
+    if (Status status = bring(kernel); !status.ok())
+      return status;
+  for (cudaKernel_t kernel : program)
+    if (Status status = bring(kernel); !status.ok())
+      return status;
+  return Status();
+}
+
 } // namespace pipeline::runtime

@@ -41,6 +41,11 @@ public:
 
   Status load(const CudaOptions &options);
 
+  /// Brings all kernels to the thread's device. CUDA would do that at the first launch of each, for
+  /// which it may wait until the device is idle: for ever, where that waits for a message of a peer
+  /// that waits for the very kernel.
+  Status prepare() const;
+
   std::int32_t count() const { return static_cast<std::int32_t>(program.size()); }
   cudaKernel_t operator[](std::int32_t kernel) const { return program[kernel]; }
   cudaKernel_t operator[](OwnKernel kernel) const { return own[static_cast<int>(kernel)]; }

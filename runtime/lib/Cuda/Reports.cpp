@@ -23,7 +23,8 @@ bool Reports::create(std::int64_t count, bool onTheWay) {
   capacity = static_cast<std::size_t>(count);
   reports.reserve(capacity);
   void *memory = nullptr;
-  if (!streams.check(cudaHostAlloc(&memory, capacity * sizeof(float), cudaHostAllocDefault),
+  if (count > 0 &&
+      !streams.check(cudaHostAlloc(&memory, capacity * sizeof(float), cudaHostAllocDefault),
                      "cudaHostAlloc"))
     return false;
   values = static_cast<float *>(memory);
