@@ -11,6 +11,7 @@
 
 #include "EmulatedKernels.h"
 
+#include "AccessWatch.h"
 #include "KernelConverter.h"
 #include "MatrixOps.h"
 
@@ -51,11 +52,19 @@ uint32_t shuffle(uint32_t mask, uint32_t value, uint32_t offset, uint32_t segmen
   return meet(kind, mask, value, offset, segments);
 }
 
+void access(const void *address, int64_t bytes, int64_t element, int64_t alignment, bool writes) {
+  if (AccessWatch *watch = getBlock().watch)
+    watch->access(getThreadNumber(), reinterpret_cast<intptr_t>(address), bytes, element, alignment,
+                  writes);
+}
+
 // A matrix op is one call that leaves its results with the thread, and one for each of them.
 thread_local std::array<uint32_t, 4> words;
 thread_local std::array<float, 4> sums;
 
 void loadWords(const void *row, int32_t transposed) {
+  // Whoever names a row reads it, as far as order goes.
+  access(row, 16, 2, 16, /*writes=*/false);
   auto loaded = loadMatrices(row, transposed != 0);
   words = loaded;
 }
@@ -94,6 +103,7 @@ std::vector<CpuEngine::Symbol> getSymbols() {
           symbol("emulator_grid_x", &getOfBlock<&Block::grid, &Dim3::x>),
           symbol("emulator_grid_y", &getOfBlock<&Block::grid, &Dim3::y>),
           symbol("emulator_grid_z", &getOfBlock<&Block::grid, &Dim3::z>),
+          symbol("emulator_access", &access),
           symbol("emulator_barrier", &barrier),
           symbol("emulator_sync", &syncWarp),
           symbol("emulator_shuffle_down", &shuffle<Meeting::shuffleDown>),
@@ -194,8 +204,8 @@ llvm::Error fail(const char *what) {
 
 } // namespace
 
-llvm::Expected<std::unique_ptr<EmulatedKernels>> EmulatedKernels::create(ModuleOp module,
-                                                                         unsigned optLevel) {
+llvm::Expected<std::unique_ptr<EmulatedKernels>>
+EmulatedKernels::create(ModuleOp module, unsigned optLevel, bool watches) {
   auto result = std::make_unique<EmulatedKernels>();
   OwningOpRef<ModuleOp> own = ModuleOp::create(module.getLoc());
   for (auto kernels : module.getOps<gpu::GPUModuleOp>())
@@ -218,6 +228,10 @@ llvm::Expected<std::unique_ptr<EmulatedKernels>> EmulatedKernels::create(ModuleO
   buildCpuLoweringPipeline(host);
   if (failed(host.run(*own)))
     return fail("kernels are not lowered for the emulator");
+  result->watches = watches;
+  if (watches)
+    for (const Kernel &kernel : result->kernels)
+      watchAccesses(*own, nameOfFunction(kernel.name));
   for (const Kernel &kernel : result->kernels)
     addWordEntry(*own, nameOfFunction(kernel.name));
   auto engine = CpuEngine::create(*own, {.optLevel = optLevel}, getSymbols());
@@ -243,14 +257,22 @@ std::string EmulatedKernels::run(const Kernel &kernel, Dim3 grid, Dim3 size,
            " arguments, but has " + std::to_string(kernel.parameters.size()) + " parameters";
   if (std::string message = checkBuffers(kernel, arguments); !message.empty())
     return message;
+  AccessWatch watch;
+  if (watches)
+    for (auto [address, parameter] : llvm::zip_equal(arguments, kernel.parameters))
+      if (std::vector<ByteRange> ranges = rangesAt(address, parameter); !ranges.empty())
+        watch.device.push_back({ranges.front().begin, ranges.back().end});
   std::vector<std::vector<uint8_t>> memory;
   SmallVector<uint64_t> words(arguments);
   for (int64_t bytes : kernel.blockMemory) {
     memory.emplace_back(bytes + 64);
     words.push_back(llvm::alignTo(reinterpret_cast<uintptr_t>(memory.back().data()), 64));
+    watch.block.push_back(
+        {static_cast<int64_t>(words.back()), static_cast<int64_t>(words.back()) + bytes});
   }
   Block block;
   block.size = size;
+  block.watch = watches ? &watch : nullptr;
   block.grid = grid;
   block.seed = seed;
   block.meets = kernel.meets;
@@ -261,8 +283,11 @@ std::string EmulatedKernels::run(const Kernel &kernel, Dim3 grid, Dim3 size,
       std::fill(bytes.begin(), bytes.end(), 0xff);
     uint32_t number = seed % 2 == 0 ? i : grid.count() - 1 - i;
     block.index = {number % grid.x, number / grid.x % grid.y, number / grid.x / grid.y};
+    watch.beginBlock(size.count());
     if (std::string message = runBlock(block); !message.empty())
       return kernel.name + ": " + message;
+    if (!watch.error().empty())
+      return kernel.name + ": " + watch.error();
   }
   return "";
 }

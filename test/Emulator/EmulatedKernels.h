@@ -32,8 +32,9 @@ namespace pipeline::test {
 class EmulatedKernels {
 public:
   /// Compiles the kernels of `module`, which pipe-gpu-codegen has made; the module stays as it is.
-  static llvm::Expected<std::unique_ptr<EmulatedKernels>> create(mlir::ModuleOp module,
-                                                                 unsigned optLevel = 1);
+  /// With \p watches, which takes time, misaligned accesses and races are found (AccessWatch.h).
+  static llvm::Expected<std::unique_ptr<EmulatedKernels>>
+  create(mlir::ModuleOp module, unsigned optLevel = 1, bool watches = false);
 
   struct Kernel {
     std::string name;
@@ -52,6 +53,7 @@ public:
                   uint64_t seed) const;
 
 private:
+  bool watches = false;
   std::vector<Kernel> kernels;
   std::unique_ptr<CpuEngine> engine;
 };

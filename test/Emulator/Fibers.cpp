@@ -12,6 +12,8 @@
 
 #include "Fibers.h"
 
+#include "AccessWatch.h"
+
 #include <algorithm>
 #include <csetjmp>
 #include <memory>
@@ -163,6 +165,8 @@ bool Scheduler::passBarrier() {
                    [](const auto &fiber) { return fiber->waits == Meeting::barrier; }))
     return false;
   std::for_each(fibers.begin(), end, [](auto &fiber) { fiber->waits = Meeting::none; });
+  if (block->watch)
+    block->watch->passBarrier();
   return true;
 }
 
@@ -224,6 +228,8 @@ bool Scheduler::meetThreads(uint32_t warp, std::string &error) {
       else
         partner->result = from ? from->value : 0;
     }
+    if (block->watch && fiber->waits == Meeting::sync)
+      block->watch->syncWarp(warp * warpThreads, fiber->mask);
     if (fiber->waits == Meeting::exchange && error.empty()) {
       void *brought[warpThreads];
       std::transform(partners, partners + numPartners, brought,
@@ -247,6 +253,8 @@ std::string runBlock(const Block &block) {
 }
 
 const Block &getBlock() { return *scheduler.block; }
+
+uint32_t getThreadNumber() { return scheduler.number; }
 
 Dim3 getThread() {
   Dim3 size = scheduler.block->size;

@@ -18,6 +18,8 @@
 
 namespace pipeline::test {
 
+class AccessWatch;
+
 /// A place in a block or a grid, or the size of one.
 struct Dim3 {
   uint32_t x = 1, y = 1, z = 1;
@@ -32,6 +34,8 @@ struct Block {
   /// Whether threads may meet. Those that never do need no stacks.
   bool meets = true;
   std::function<void()> run;
+  /// What is told of threads that meet; may be null.
+  AccessWatch *watch = nullptr;
 };
 
 /// Runs a block to its end; empty, or why threads do not meet.
@@ -40,6 +44,8 @@ std::string runBlock(const Block &block);
 /// The block of the calling thread, and where it stands in it.
 const Block &getBlock();
 Dim3 getThread();
+/// The place of the calling thread in its block.
+uint32_t getThreadNumber();
 
 /// What threads do together: all of a block (barrier), or those of a warp (the others).
 enum class Meeting {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fibers.h"
+#include "AccessWatch.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -103,6 +104,54 @@ TEST(Fibers, SayWhenThreadsDoNotMeet) {
             "a shuffle reads a thread that is not in the mask");
   // What was left in the middle does no harm to the next block.
   EXPECT_EQ(ofWarp([&](uint32_t) { barrier(); }), "");
+}
+
+/// Threads that access what a test says.
+std::string watchThreads(uint32_t threads, std::function<void(AccessWatch &, uint32_t)> run) {
+  AccessWatch watch;
+  watch.block = {{0, 1024}};
+  watch.beginBlock(threads);
+  std::string error = runBlock(
+      {.size = {threads, 1, 1}, .run = [&] { run(watch, getThreadNumber()); }, .watch = &watch});
+  return error.empty() ? watch.error() : error;
+}
+
+TEST(AccessWatch, FindsRaces) {
+  auto exchange = [](Meeting kind, uint32_t partner) {
+    return watchThreads(64, [=](AccessWatch &watch, uint32_t thread) {
+      watch.access(thread, thread * 4, 4, 4, 4, /*writes=*/true);
+      if (kind != Meeting::none)
+        meet(kind, everyone, 0, 0, wholeWarp);
+      watch.access(thread, (thread ^ partner) * 4, 4, 4, 4, /*writes=*/false);
+    });
+  };
+  EXPECT_EQ(exchange(Meeting::none, 0), "");
+  EXPECT_THAT(exchange(Meeting::none, 1), testing::HasSubstr("race: thread"));
+  // A shuffle orders no memory, and what a warp does orders no other.
+  EXPECT_THAT(exchange(Meeting::shuffleXor, 1), testing::HasSubstr("race: thread"));
+  EXPECT_EQ(exchange(Meeting::sync, 1), "");
+  EXPECT_THAT(exchange(Meeting::sync, 32), testing::HasSubstr("race: thread"));
+  EXPECT_EQ(exchange(Meeting::barrier, 32), "");
+}
+
+TEST(AccessWatch, FindsBlocksThatWriteTheSame) {
+  AccessWatch watch;
+  watch.device = {{0, 1024}};
+  for (int block = 0; block < 2; ++block) {
+    watch.beginBlock(32);
+    watch.access(0, block * 4, 4, 4, 4, /*writes=*/true);
+  }
+  EXPECT_EQ(watch.error(), "");
+  watch.access(1, 0, 4, 4, 4, /*writes=*/false);
+  EXPECT_THAT(watch.error(), testing::HasSubstr("thread 0 of another block writes"));
+}
+
+TEST(AccessWatch, FindsWhatIsNotAligned) {
+  EXPECT_EQ(watchThreads(1,
+                         [](AccessWatch &watch, uint32_t thread) {
+                           watch.access(thread, 8, 16, 4, 16, /*writes=*/false);
+                         }),
+            "thread 0 reads 16 bytes at an address that 16 does not divide");
 }
 
 } // namespace
