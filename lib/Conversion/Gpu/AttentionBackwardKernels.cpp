@@ -96,7 +96,8 @@ public:
     Values carried(kernel->getTileLength(), kernel->splat(0.0));
     Values sums = kernel->forTiles(carried, [&](ValueRange values) {
       Values result;
-      for (auto [old, term] : llvm::zip_equal(values, computeTile().pulled[1 + number]))
+      TileGradients tile = computeTile();
+      for (auto [old, term] : llvm::zip_equal(values, tile.pulled[1 + number]))
         result.push_back(arith::AddFOp::create(rewriter, loc, old, term));
       return result;
     });

@@ -13,6 +13,7 @@
 #include "FmaAttentionKernel.h"
 #include "GpuCode.h"
 #include "KernelFunction.h"
+#include "TensorCoreAttentionKernel.h"
 
 #include "pipeline/Conversion/Gpu/Passes.h"
 
@@ -33,6 +34,8 @@ std::unique_ptr<AttentionKernel> createAttentionKernel(Operation *op, const Atte
                                                        const AttentionKernelPlan &plan,
                                                        gpu::GPUModuleOp module,
                                                        SymbolTable &symbols, IRRewriter &rewriter) {
+  if (op->hasAttr("bf16") && TensorCoreAttentionKernel::hasRoomFor(space))
+    return std::make_unique<TensorCoreAttentionKernel>(op, space, plan, module, symbols, rewriter);
   return std::make_unique<FmaAttentionKernel>(op, space, plan, module, symbols, rewriter);
 }
 

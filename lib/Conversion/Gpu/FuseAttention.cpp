@@ -61,7 +61,8 @@ std::optional<std::string> findBackwardObstacle(AttentionBackwardOp op) {
 
 class AttentionFuser {
 public:
-  explicit AttentionFuser(MLIRContext *context) : rewriter(context) {}
+  AttentionFuser(MLIRContext *context, Precision precision)
+      : rewriter(context), rounds(precision == Precision::bf16) {}
 
   void fuse(AttentionOp op) {
     rewriter.setInsertionPoint(op);
@@ -70,7 +71,7 @@ public:
     addExtras(op, inputs, maps);
     llvm::append_values(maps, op.getOutputMap(), op.getStatisticsMap(), op.getStatisticsMap());
     auto fused = FusedAttentionOp::create(rewriter, op.getLoc(), op.getResultTypes(), inputs,
-                                          makeDestinations(op), getAttr(maps));
+                                          makeDestinations(op), getAttr(maps), rounds);
     takeRegion(op.getScores(), fused.getScores(), /*firstExtra=*/1, op.getExtras().size());
     rewriter.replaceOp(op, fused.getResults());
   }
@@ -86,8 +87,9 @@ public:
     llvm::append_values(maps, op.getQueryMap(), op.getKeyMap(), op.getValueMap());
     for (int64_t extra : op.getExtraGradients())
       maps.push_back(op.getExtraMap(extra));
-    auto fused = FusedAttentionBackwardOp::create(rewriter, op.getLoc(), op.getResultTypes(),
-                                                  inputs, makeDestinations(op), getAttr(maps));
+    auto fused =
+        FusedAttentionBackwardOp::create(rewriter, op.getLoc(), op.getResultTypes(), inputs,
+                                         makeDestinations(op), getAttr(maps), rounds);
     takeRegion(op.getScores(), fused.getScores(), /*firstExtra=*/1, op.getExtras().size());
     takeRegion(op.getPullback(), fused.getPullback(), /*firstExtra=*/2, op.getExtras().size());
     rewriter.replaceOp(op, fused.getResults());
@@ -95,6 +97,7 @@ public:
 
 private:
   IRRewriter rewriter;
+  bool rounds;
 
   ArrayAttr getAttr(ArrayRef<AffineMap> maps) { return rewriter.getAffineMapArrayAttr(maps); }
 
@@ -174,7 +177,7 @@ struct FuseAttentionPass : impl::FuseAttentionPassBase<FuseAttentionPass> {
   void runOnOperation() override {
     if (!isLayerFunction(getOperation()))
       return;
-    AttentionFuser fuser(&getContext());
+    AttentionFuser fuser(&getContext(), precision);
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops) {

@@ -34,7 +34,7 @@ namespace pipeline {
 
 void buildGpuCodegenPipeline(OpPassManager &pm, const GpuCodegenOptions &options) {
   // First what becomes kernels as a whole.
-  pm.addNestedPass<func::FuncOp>(createFuseAttentionPass());
+  pm.addNestedPass<func::FuncOp>(createFuseAttentionPass({options.precision}));
   addLoopPasses(pm, options.fuse, [&](OpPassManager &pm) {
     // What the library computes, with what it can do on the way, while an op is still what a
     // model says: normalised one by one, not fused.

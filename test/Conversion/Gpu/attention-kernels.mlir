@@ -1,5 +1,7 @@
 // RUN: split-file %s %t
 // RUN: pipeline-opt %t/attention.mlir -pipe-gpu-codegen | FileCheck %s -enable-var-scope
+// RUN: pipeline-opt %t/attention.mlir -pipe-gpu-codegen=precision=bf16 | FileCheck %s --check-prefix=BF16
+// RUN: pipeline-opt %t/rounded.mlir -pipe-gpu-attention-kernels | FileCheck %s --check-prefix=MEMORY
 // RUN: pipeline-opt %t/errors.mlir -pipe-gpu-attention-kernels -split-input-file -verify-diagnostics
 
 // One launch: query, key and value are read where the projection has them, and the output is
@@ -24,6 +26,23 @@
 // CHECK:             nvvm.shfl.sync bfly
 // CHECK:             math.exp
 
+// With bf16, rounded tiles of query, and of key or value, in the memory of the block: query's before
+// tiles pass by. Scores go into the second product from registers.
+// BF16:         gpu.launch_func @pipe_kernels::@causal_attention
+// BF16:         gpu.func @causal_attention({{.*}} workgroup(%[[OWN:[^:]*]] : memref<4096xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %[[OTHERS:[^:]*]] : memref<4096xbf16, #gpu.address_space<workgroup>> {{.*}}) kernel
+// BF16:           arith.truncf %{{.*}} : vector<4xf32> to vector<4xbf16>
+// BF16:           vector.store %{{.*}}, %[[OWN]][%{{.*}}] {alignment = 16 : i64}
+// BF16:           scf.for
+// BF16:             gpu.barrier
+// BF16:             vector.store %{{.*}}, %[[OTHERS]]
+// BF16:             gpu.barrier
+// BF16:             nvvm.ldmatrix %{{.*}} {{{.*}}layout = #nvvm.mma_layout<row>
+// BF16:             nvvm.mma.sync {{.*}} shape = #nvvm.shape<m = 16, n = 8, k = 16>
+// BF16:             nvvm.shfl.sync bfly
+// BF16:             llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
+// BF16:             nvvm.ldmatrix %{{.*}} {{{.*}}layout = #nvvm.mma_layout<col>
+// BF16:             nvvm.mma.sync
+
 //--- attention.mlir
 
 #q = affine_map<(h, r, k, f, v) -> (r, h, f)>
@@ -47,6 +66,29 @@ func.func private @causal(%x: tensor<128x192xf32>) -> (tensor<128x64xf32>, tenso
   }
   %y = tensor.collapse_shape %o [[0], [1, 2]] : tensor<128x2x32xf32> into tensor<128x64xf32>
   return %y, %shift, %total : tensor<128x64xf32>, tensor<2x128xf32>, tensor<2x128xf32>
+}
+
+// What is bf16 in memory is copied as it is, and rounded where it is stored.
+// MEMORY:         gpu.func @rounded_attention(
+// MEMORY:           vector.load %{{.*}} {alignment = 16 : i64} : memref<2x64x64xbf16>, vector<8xbf16>
+// MEMORY-NOT:       arith.truncf {{.*}} vector<4xf32>
+// MEMORY:           nvvm.mma.sync
+// MEMORY:           arith.truncf %{{.*}} : vector<2xf32> to vector<2xbf16>
+// MEMORY:           vector.store %{{.*}} : memref<2x64x64xbf16>, vector<2xbf16>
+
+//--- rounded.mlir
+#q = affine_map<(h, r, k, f, v) -> (h, r, f)>
+#k = affine_map<(h, r, k, f, v) -> (h, k, f)>
+#v = affine_map<(h, r, k, f, v) -> (h, k, v)>
+#s = affine_map<(h, r, k, f, v) -> (h, r)>
+#o = affine_map<(h, r, k, f, v) -> (h, r, v)>
+func.func private @rounded(%q: memref<2x64x64xbf16>, %k: memref<2x64x64xbf16>, %v: memref<2x64x64xbf16>, %o: memref<2x64x64xbf16>, %s: memref<2x64xf32>, %t: memref<2x64xf32>) attributes {pipe.function} {
+  pipe_gpu.fused_attention ins(%q, %k, %v : memref<2x64x64xbf16>, memref<2x64x64xbf16>, memref<2x64x64xbf16>) outs(%o, %s, %t : memref<2x64x64xbf16>, memref<2x64xf32>, memref<2x64xf32>)
+      maps [#q, #k, #v, #o, #s, #s] attributes {bf16} scores {
+  ^bb0(%raw: f32, %head: index, %row: index, %key: index):
+    pipe_gpu.yield %raw : f32
+  }
+  return
 }
 
 //--- errors.mlir

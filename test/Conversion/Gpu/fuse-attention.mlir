@@ -1,10 +1,15 @@
 // RUN: pipeline-opt %s -pass-pipeline='builtin.module(func.func(pipe-gpu-fuse-attention))' -split-input-file -verify-diagnostics | FileCheck %s -enable-var-scope
+// RUN: pipeline-opt %s -pass-pipeline='builtin.module(func.func(pipe-gpu-fuse-attention{precision=bf16}))' -split-input-file 2>/dev/null | FileCheck %s --check-prefix=BF16
 
 #q = affine_map<(h, r, k, f, v) -> (h, r, f)>
 #k = affine_map<(h, r, k, f, v) -> (h, k, f)>
 #v = affine_map<(h, r, k, f, v) -> (h, k, v)>
 #m = affine_map<(h, r, k, f, v) -> (h, k)>
 #o = affine_map<(h, r, k, f, v) -> (h, r, v)>
+
+// What products are rounded to is the op's to say.
+// BF16:          pipe_gpu.fused_attention ins({{.*}} attributes {bf16}
+// BF16:          pipe_gpu.fused_attention_backward ins({{.*}} attributes {bf16}
 
 // A truth value of a mask is a byte.
 // CHECK-LABEL: func.func private @forward(

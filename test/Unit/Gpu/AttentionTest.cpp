@@ -69,6 +69,60 @@ std::vector<AttentionCase> makeCases() {
 INSTANTIATE_TEST_SUITE_P(Cases, GpuAttentionTest, testing::ValuesIn(makeCases()),
                          [](const auto &info) { return info.param.name; });
 
+//===--- On tensor cores --------------------------------------------------===//
+
+/// Operands and probabilities have 8 bits of mantissa: each product is off by up to 2^-8 of its
+/// value, and sums of up to a few hundred of either sign by much less than as many times that. In
+/// gradients, errors of scores and of what they are multiplied by add up.
+constexpr double bf16Tolerance = 4e-2;
+
+class Bf16AttentionTest : public testing::TestWithParam<AttentionCase> {};
+
+TEST_P(Bf16AttentionTest, valuesNearTheDefinitionAndSameBitsInEveryOrder) {
+  auto context = makeContext();
+  Outcome first;
+  for (uint64_t seed : {7, 0}) {
+    EmulatedGpu gpu{seed, pipeline::Precision::bf16};
+    Configuration configuration{.optLevel = 1, .backend = &gpu};
+    Outcome outcome = run(*context, writeAttention(GetParam()), "f", configuration);
+    ASSERT_EQ(outcome.error, "");
+    EXPECT_EQ(gpu.numProducts, 0);
+    if (first.results.empty()) {
+      first = outcome;
+      EXPECT_EQ(compareAttention(GetParam(), first, bf16Tolerance), "");
+      // What is rounded shows: these are other kernels than those of f32.
+      EXPECT_NE(compareAttention(GetParam(), first, 1e-5), "");
+      continue;
+    }
+    for (size_t r = 0; r < first.results.size(); ++r)
+      EXPECT_EQ(first.results[r].bytes, outcome.results[r].bytes)
+          << "seed " << seed << ", result " << r;
+  }
+}
+
+std::vector<AttentionCase> makeBf16Cases() {
+  std::vector<AttentionCase> cases;
+  for (AttentionCase &test : makeAttentionCases())
+    for (const char *name : {"HeadsFirst", "CausalFinite", "CrossAttention", "GroupedHeads",
+                             "BooleanMask", "Bias_bhgrk", "Bias_hgr", "Bias_kr"})
+      if (test.name == name)
+        cases.push_back(test);
+  for (int64_t features : {64, 80, 128})
+    cases.push_back({.name = "Features" + std::to_string(features),
+                     .heads = 1,
+                     .groups = features == 128 ? 2 : 1,
+                     .rows = 70,
+                     .keys = 130,
+                     .features = features,
+                     .valueFeatures = features == 80 ? 36 : features,
+                     .mask = Mask::causal,
+                     .horizon = 60});
+  return cases;
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, Bf16AttentionTest, testing::ValuesIn(makeBf16Cases()),
+                         [](const auto &info) { return info.param.name; });
+
 TEST(GpuAttentionLaunchTest, aKernelForwardAndFewBackward) {
   auto context = makeContext();
   EmulatedGpu gpu{0};

@@ -102,7 +102,8 @@ def FuseAttentionPass : Pass<"pipe-gpu-fuse-attention", "::mlir::func::FuncOp"> 
     A `pipe.attention` or its backward becomes an op in destination style, which the
     passes up to buffers leave as it is: it will be a few kernels
     (`pipe-gpu-attention-kernels`). The row sums of output times gradient, which a
-    backward needs, become an op of their own.
+    backward needs, become an op of their own. With `precision=bf16` the op says that it
+    rounds what its products read.
 
     An attention is left to `pipe-cpu-tile-attention`, with a remark that says why, if
     its elements are not f32, a head has more than 256 features, keys and values are
@@ -118,6 +119,14 @@ def FuseAttentionPass : Pass<"pipe-gpu-fuse-attention", "::mlir::func::FuncOp"> 
         maps [...] -> tensor<2x16x8xf32>, tensor<2x16xf32>, tensor<2x16xf32> scores {...}
     ```
   }];
+  let options = [
+    Option<"precision", "precision", "::pipeline::Precision", /*default=*/"::pipeline::Precision::f32",
+           "What operands of products are rounded to",
+           [{::llvm::cl::values(
+             clEnumValN(::pipeline::Precision::f32, "f32", "nothing: products of f32"),
+             clEnumValN(::pipeline::Precision::tf32, "tf32", "nothing, as f32"),
+             clEnumValN(::pipeline::Precision::bf16, "bf16", "bf16, on tensor cores"))}]>,
+  ];
   let statistics = [Statistic<"numFused", "fused", "Number of ops that become kernels">,
                     Statistic<"numTiled", "tiled", "Number of ops that are left to tiles">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
@@ -134,6 +143,9 @@ def AttentionKernelsPass : Pass<"pipe-gpu-attention-kernels", "::mlir::ModuleOp"
     sequence's length, nothing is atomic, and every sum is in one thread or a tree of
     threads that its shape fixes.
 
+    Products are those of tensor cores (mma.sync) if the op rounds operands to bf16 and no
+    head has more than 128 features, else fused multiply-adds of f32.
+
     Keys that a causal mask hides from all rows of a tile are left out. Operands may lie
     in memory in any order; where features are innermost, they are loaded by 16 bytes.
 
@@ -148,8 +160,8 @@ def AttentionKernelsPass : Pass<"pipe-gpu-attention-kernels", "::mlir::ModuleOp"
   }];
   let statistics = [Statistic<"numKernels", "kernels", "Number of kernels">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
-                           "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
-                           "::mlir::NVVM::NVVMDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::LLVM::LLVMDialect", "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::NVVM::NVVMDialect", "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
 }
 

@@ -28,7 +28,7 @@ class PipeGpu_FusedAttentionLikeOp<string mnemonic>
                                     ["bufferizesToMemoryRead", "bufferizesToMemoryWrite",
                                      "getAliasingValues", "bufferize"]>]> {
   let arguments = (ins Variadic<PipeGpu_Operand>:$inputs, Variadic<PipeGpu_Operand>:$outputs,
-                       AffineMapArrayAttr:$indexing_maps);
+                       AffineMapArrayAttr:$indexing_maps, UnitAttr:$bf16);
   let results = (outs Variadic<AnyStaticShapeTensor>:$results);
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -46,6 +46,10 @@ def PipeGpu_FusedAttentionOp : PipeGpu_FusedAttentionLikeOp<"fused_attention"> {
     A `pipe.attention` in destination style. Inputs are query, key, value and extras; outputs
     the attention's output, shift and total. There is a map per input and output. `scores` is
     the attention's, but for an extra of i1, which is an i8 here.
+
+    Query, key, value and output are of f32 or bf16; scores, statistics and sums of f32. With
+    `bf16`, both operands of a product, probabilities among them, are rounded to bf16, to the
+    nearest, ties to even; products are exact then.
 
     ```mlir
     %r:3 = pipe_gpu.fused_attention ins(%q, %k, %v : tensor<2x16x8xf32>, ...)
@@ -68,7 +72,9 @@ def PipeGpu_FusedAttentionBackwardOp : PipeGpu_FusedAttentionLikeOp<"fused_atten
   let description = [{
     A `pipe.attention_backward` in destination style. Inputs are query, key, value, extras,
     shift, total, the row sums of output times gradient, and the gradient; outputs the gradients
-    of query, key, value and of the extras that `pullback` yields one for.
+    of query, key, value and of the extras that `pullback` yields one for. Elements are as those
+    of `pipe_gpu.fused_attention`, and `bf16` has the same meaning: probabilities and the
+    gradients of scores are rounded where a product reads them.
   }];
   let regions = (region SizedRegion<1>:$scores, SizedRegion<1>:$pullback);
   let assemblyFormat = [{
