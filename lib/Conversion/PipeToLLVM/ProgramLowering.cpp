@@ -140,17 +140,24 @@ void ProgramLowering::writeStep() {
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// The ops of a kind that stand next to one another, which it passes.
+template <typename OpTy>
+static SmallVector<OpTy> takeAll(Block::iterator &it, Block::iterator end) {
+  SmallVector<OpTy> ops;
+  for (; it != end && isa<OpTy>(*it); ++it)
+    ops.push_back(cast<OpTy>(*it));
+  return ops;
+}
+
 void ProgramLowering::lower(Block &block) {
   for (auto it = block.begin(); it != block.end();) {
-    if (isa<AdvanceOp>(*it)) {
-      // They ask the same question: whether the interval is over.
-      SmallVector<AdvanceOp> advances;
-      for (; it != block.end() && isa<AdvanceOp>(*it); ++it)
-        advances.push_back(cast<AdvanceOp>(*it));
+    // They ask the same question: whether the interval is over.
+    if (auto advances = takeAll<AdvanceOp>(it, block.end()); !advances.empty())
       lowerAdvances(advances);
-    } else {
+    else if (auto zeros = takeAll<ZeroOp>(it, block.end()); !zeros.empty())
+      lowerZeros(zeros);
+    else
       lower(&*it++);
-    }
   }
   flush();
 }
@@ -171,9 +178,6 @@ void ProgramLowering::lower(Operation *op) {
         Value microbatch = compute<arith::MaxSIOp>(loc, lagged, 0);
         Value number = compute<arith::DivUIOp>(loc, microbatch, version.getEvery());
         setSlot(version, version.getPool(), number);
-      })
-      .Case([&](ZeroOp zero) {
-        add(loc, "zero", {rank, getPlace(zero.getBuffer()), getI64(getPayload(zero.getBuffer()))});
       })
       .Case([&](PackOp pack) { lowerPack(pack); })
       .Case([&](SetOp set) {

@@ -39,6 +39,8 @@ private:
   void lower(mlir::Block &block);
   void lower(mlir::Operation *op);
   void lowerLoop(mlir::scf::ForOp loop);
+  /// Of ops next to one another.
+  void lowerZeros(llvm::ArrayRef<ZeroOp> zeros);
   void lowerPack(PackOp pack);
   void lowerAction(ActionOp action);
   template <typename OpTy>
