@@ -162,8 +162,31 @@ private:
     return rows > (isTotal ? fewRowsOfParts : fewRows) && rows != partSize;
   }
 
+  /// Whether each element that is added is a sum itself, as a row's loss is: fused with the parts,
+  /// all sums of a part would be in one group of lanes.
+  bool addsSums() {
+    SetVector<Value> values;
+    values.insert_range(op.getInputs());
+    for (size_t i = 0; i < values.size(); ++i) {
+      auto type = dyn_cast<RankedTensorType>(values[i].getType());
+      Operation *producer = values[i].getDefiningOp();
+      if (!type || type.getNumElements() != countIterations() || !producer)
+        continue;
+      if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(producer))
+        values.insert(producer->getOperand(0));
+      auto generic = dyn_cast<linalg::GenericOp>(producer);
+      if (!generic || isGemm(generic))
+        continue;
+      if (generic.getNumReductionLoops() != 0)
+        return true;
+      values.insert_range(generic.getInputs());
+    }
+    return false;
+  }
+
   bool divideRow() {
-    if (countReduced() <= fewElements || countIterations() / countReduced() >= manySums)
+    if (countReduced() <= fewElements || countIterations() / countReduced() >= manySums ||
+        addsSums())
       return false;
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     int64_t inner = 1;

@@ -151,3 +151,22 @@ func.func private @unit_rows(%x: tensor<16384x1x64xf32>, %init: tensor<64xf32> {
   %s = linalg.reduce { arith.addf } ins(%x : tensor<16384x1x64xf32>) outs(%init : tensor<64xf32>) dimensions = [0, 1]
   return %s : tensor<64xf32>
 }
+
+// What is a sum itself, a row's loss, would be computed where it is added: one group of lanes stays.
+// CHECK-LABEL: func.func private @sums_of_rows(
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "reduction"]}
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%{{.*}} : tensor<8192xf32>)
+// CHECK:         return
+func.func private @sums_of_rows(%x: tensor<8x1024x500xf32>, %rows: tensor<8x1024xf32>, %init: tensor<f32> {pipe.accumulator}) -> tensor<f32> attributes {pipe.function} {
+  %e = tensor.empty() : tensor<8x1024xf32>
+  %s = linalg.reduce { arith.addf } ins(%x : tensor<8x1024x500xf32>) outs(%rows : tensor<8x1024xf32>) dimensions = [2]
+  %l = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%s : tensor<8x1024xf32>) outs(%e : tensor<8x1024xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %n = arith.negf %a : f32
+    linalg.yield %n : f32
+  } -> tensor<8x1024xf32>
+  %t = linalg.reduce { arith.addf } ins(%l : tensor<8x1024xf32>) outs(%init : tensor<f32>) dimensions = [0, 1]
+  return %t : tensor<f32>
+}
