@@ -126,6 +126,10 @@ void buildPlanPipeline(OpPassManager &pm, const CompileOptions &given) {
   pm.addPass(createPartitionPass(partition));
   verify(pm, Phase::Partitioned);
 
+  // Before it is decided what is kept, so that it is bf16.
+  if (options.target == Target::Cuda && options.gpuPrecision == Precision::bf16)
+    pm.addPass(createRoundContractionsPass());
+
   // On whole layers, before anything is scheduled: what a backward reads decides
   // what must be kept and what crosses ranks.
   DifferentiatePassOptions differentiate;

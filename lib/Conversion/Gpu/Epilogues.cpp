@@ -96,9 +96,11 @@ private:
     if (outputType)
       outputs.push_back(tensor::EmptyOp::create(rewriter, op.getLoc(), outputType.getShape(),
                                                 outputType.getElementType()));
-    return ContractionOp::create(rewriter, op.getLoc(), TypeRange(ValueRange(outputs)), inputs,
-                                 outputs, op.getIndexingMapsAttr(), epilogue, op.getAccumulates(),
-                                 op.getTf32());
+    auto formed = ContractionOp::create(rewriter, op.getLoc(), TypeRange(ValueRange(outputs)),
+                                        inputs, outputs, op.getIndexingMapsAttr(), epilogue,
+                                        op.getAccumulates(), op.getTf32());
+    formed->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    return formed;
   }
 
   /// The elements of `value` in the shape of `like`.

@@ -12,15 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Cpu/StructuredOps.h"
+#include "Bf16Contractions.h"
 #include "ContractionForm.h"
 #include "Epilogues.h"
 #include "GpuCode.h"
 
 #include "pipeline/Conversion/Gpu/Passes.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 
@@ -71,33 +70,6 @@ struct ContractionFormer {
           /*tf32=*/precision == Precision::tf32);
     }
   }
-
-  /// Rounds the operands of contractions to bf16. After the epilogues, which are looked for
-  /// between contractions as they were written.
-  void roundOperands() {
-    function.walk([&](ContractionOp op) {
-      for (OpOperand &operand : op.getInputsMutable().slice(0, 2)) {
-        rewriter.setInsertionPoint(op);
-        operand.set(round(operand.get(), op.getLoc()));
-      }
-    });
-  }
-
-  /// An elementwise op: where a kernel computes the operand, it becomes a part of that.
-  Value round(Value operand, Location loc) {
-    auto type = cast<RankedTensorType>(operand.getType());
-    Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(), rewriter.getBF16Type());
-    AffineMap identity = rewriter.getMultiDimIdentityMap(type.getRank());
-    SmallVector<utils::IteratorType> loops(type.getRank(), utils::IteratorType::parallel);
-    return linalg::GenericOp::create(rewriter, loc, empty.getType(), operand, empty,
-                                     ArrayRef<AffineMap>{identity, identity}, loops,
-                                     [](OpBuilder &builder, Location loc, ValueRange elements) {
-                                       Value rounded = arith::TruncFOp::create(
-                                           builder, loc, builder.getBF16Type(), elements[0]);
-                                       linalg::YieldOp::create(builder, loc, rounded);
-                                     })
-        .getResult(0);
-  }
 };
 
 struct FormContractionsPass : impl::FormContractionsPassBase<FormContractionsPass> {
@@ -108,10 +80,13 @@ struct FormContractionsPass : impl::FormContractionsPassBase<FormContractionsPas
       return;
     ContractionFormer former{getOperation(), precision};
     former.run();
+    // Epilogues are looked for between contractions as they would be written without roundings.
+    if (precision == Precision::bf16)
+      liftRoundings(getOperation());
     if (epilogues)
       numEpilogues += formEpilogues(getOperation());
     if (precision == Precision::bf16)
-      former.roundOperands();
+      narrowContractions(getOperation());
   }
 };
 } // namespace

@@ -11,6 +11,8 @@
 
 #include "GeluForm.h"
 
+#include "Bf16Values.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -121,7 +123,8 @@ public:
       return value;
     }
     auto op = tensor.getDefiningOp<linalg::GenericOp>();
-    if (llvm::is_contained(form.leaves, tensor) || !isElementwise(op))
+    // What was kept as bf16 is where a computation begins.
+    if (llvm::is_contained(form.leaves, tensor) || !isElementwise(op) || getWidened(op))
       return getLeaf(tensor);
     if (++numVisits > mostVisits)
       return std::nullopt;

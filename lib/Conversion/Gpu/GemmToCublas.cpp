@@ -219,6 +219,10 @@ private:
     return getElementTypeOrSelf(operand).getIntOrFloatBitWidth() / 8;
   }
 
+  static pipeline_rt_cuda_type getRuntimeType(Value operand) {
+    return getElementTypeOrSelf(operand).isBF16() ? PIPELINE_RT_CUDA_BF16 : PIPELINE_RT_CUDA_F32;
+  }
+
   pipeline_rt_cuda_gemm_shape describe(const GemmForm &form, bool accumulates) {
     pipeline_rt_cuda_gemm_shape shape = {};
     shape.m = form.m.size;
@@ -233,9 +237,8 @@ private:
     shape.stride_c = form.batch.outStride;
     shape.transpose_a = form.transposeLhs;
     shape.transpose_b = form.transposeRhs;
-    bool isBf16 = getElementTypeOrSelf(op.getInputs()[0]).isBF16();
-    shape.type_ab = isBf16 ? PIPELINE_RT_CUDA_BF16 : PIPELINE_RT_CUDA_F32;
-    shape.type_c = PIPELINE_RT_CUDA_F32;
+    shape.type_ab = getRuntimeType(op.getInputs()[0]);
+    shape.type_c = getRuntimeType(op.getOutputs()[0]);
     shape.precision = op.getTf32() ? PIPELINE_RT_CUDA_TF32 : PIPELINE_RT_CUDA_FULL;
     shape.epilogue = static_cast<int32_t>(op.getEpilogue());
     shape.alpha = 1;

@@ -57,7 +57,7 @@ func.func @sizes(%x: memref<4x8xf32>, %w: memref<9x6xf32>, %y: memref<4x6xf32>) 
 #c = affine_map<(m, n, k) -> (m, n)>
 
 func.func @types(%x: memref<4x8xf32>, %w: memref<8x6xbf16>, %y: memref<4x6xf32>) {
-  // expected-error @+1 {{multiplies two operands of f32 or two of bf16; all else is f32}}
+  // expected-error @+1 {{multiplies two operands of f32, or two of bf16; its result is f32, or bf16 where they are, and what its epilogue reads and writes has that type}}
   pipe_gpu.contraction ins(%x, %w : memref<4x8xf32>, memref<8x6xbf16>) outs(%y : memref<4x6xf32>)
       {indexing_maps = [#a, #b, #c]}
   return

@@ -95,6 +95,26 @@ TEST(PrecisionTest, bf16RoundsOperandsAndNothingElse) {
     }
 }
 
+/// cuBLASLt writes what is rounded as bf16, with the row that it adds; a kernel widens it.
+TEST(PrecisionTest, resultsThatAreRoundedAreBf16) {
+  auto context = makeContext();
+  EmulatedGpu gpu{3, Precision::bf16}, shuffled{8, Precision::bf16};
+  Configuration configuration{.optLevel = 1, .backend = &gpu},
+      other{.optLevel = 1, .backend = &shuffled};
+  std::string text = readKernels("rounded");
+  EXPECT_EQ(check(*context, text, {configuration, other}, 3e-2), "");
+  EXPECT_EQ(gpu.numProducts, 2);
+  EXPECT_EQ(gpu.numEpilogues, 1);
+  EXPECT_EQ(gpu.numRoundedResults, 1);
+  Outcome outcome = run(*context, text, "hidden", configuration);
+  ASSERT_EQ(outcome.error, "");
+  // Half of a bf16 is one.
+  for (int64_t i = 0; i < outcome.results[0].type.getNumElements(); ++i) {
+    auto value = static_cast<float>(outcome.results[0].get(i));
+    ASSERT_EQ(value, roundToBf16(value)) << i;
+  }
+}
+
 /// In parts, whatever the number of rows: fused or not, and whichever thread runs first.
 TEST(ColumnSumTest, valuesOfLoops) {
   auto context = makeContext();

@@ -45,8 +45,8 @@ public:
   }
 
   int64_t numLaunches = 0, numProducts = 0;
-  /// Of the products, those with an epilogue, and those of bf16.
-  int64_t numEpilogues = 0, numRounded = 0;
+  /// Of the products, those with an epilogue, those of bf16, and those that give bf16.
+  int64_t numEpilogues = 0, numRounded = 0, numRoundedResults = 0;
 
 private:
   uint64_t seed;

@@ -21,7 +21,7 @@
 
 namespace pipeline {
 
-/// What operands of contractions are rounded to. Sums and results are f32 always.
+/// What operands of contractions are rounded to, and with bf16 results, too. Sums are f32 always.
 enum class Precision { f32, tf32, bf16 };
 
 #define GEN_PASS_DECL

@@ -10,6 +10,36 @@
 
 include "mlir/Pass/PassBase.td"
 
+def RoundContractionsPass : Pass<"pipe-gpu-round-contractions", "::mlir::ModuleOp"> {
+  let summary = "Round what contractions of layers give, and what they read, to bf16";
+  let description = [{
+    For layers that are not differentiated. The result of a contraction, with a row
+    that is added to it, is rounded to bf16 and widened again, and so is an operand
+    that the layer computes. Operands that the layer gets, a parameter or its input,
+    and what is only moved of these, are left: they have their place as f32, and
+    gradients of parameters are not rounded. A result that leaves the layer stays f32.
+
+    Widening is exact and costs nothing, so what `--pipe-differentiate` keeps of such a
+    value for the backward is its bf16. A gradient that passes a rounding is rounded
+    itself. `--pipe-gpu-codegen{precision=bf16}` makes roundings parts of contractions.
+
+    ```mlir
+    // before
+    %p = linalg.matmul ins(%x, %w : ...) outs(%zeros : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %y = linalg.generic ... ins(%p) ... // gelu
+    // after
+    %p = linalg.matmul ins(%x, %w : ...) outs(%zeros : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %r = linalg.generic ... ins(%p) outs(%e : tensor<4x8xbf16>) ... // arith.truncf
+    %q = linalg.generic ... ins(%r) outs(%f : tensor<4x8xf32>) ...  // arith.extf
+    %y = linalg.generic ... ins(%q) ... // gelu
+    ```
+  }];
+  let statistics = [Statistic<"numResults", "results", "Number of rounded results">,
+                    Statistic<"numOperands", "operands", "Number of rounded operands">];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def FormContractionsPass : Pass<"pipe-gpu-form-contractions", "::mlir::func::FuncOp"> {
   let summary = "Say what cuBLASLt computes: contractions, their precision and epilogues";
   let description = [{
@@ -30,8 +60,10 @@ def FormContractionsPass : Pass<"pipe-gpu-form-contractions", "::mlir::func::Fun
     in batches.
 
     With `precision=bf16` operands are rounded to bf16, to the nearest, ties to even;
-    products are exact then, and sums and results f32. With `precision=tf32` the
-    library rounds operands of f32 to TF32.
+    products are exact then, and sums f32. A result is bf16 where all that read it
+    round it, or where the function rounds it and widens it again; it is f32 where it
+    is added to something. With `precision=tf32` the library rounds operands of f32 to
+    TF32.
 
     ```mlir
     // before

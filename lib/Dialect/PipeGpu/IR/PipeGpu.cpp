@@ -83,11 +83,13 @@ LogicalResult ContractionOp::verify() {
   }
   if (sizes.size() != maps[0].getNumDims())
     return emitOpError("has a loop that walks no operand");
-  if (types[0].getElementType() != types[1].getElementType() ||
-      !(types[0].getElementType().isF32() || types[0].getElementType().isBF16()) ||
+  Type factor = types[0].getElementType(), result = types[2].getElementType();
+  if (factor != types[1].getElementType() || !(factor.isF32() || factor.isBF16()) ||
+      !(result.isF32() || result == factor) ||
       llvm::any_of(llvm::drop_begin(getOperands(), 2),
-                   [](Value value) { return !getElementTypeOrSelf(value).isF32(); }))
-    return emitOpError("multiplies two operands of f32 or two of bf16; all else is f32");
+                   [&](Value value) { return getElementTypeOrSelf(value) != result; }))
+    return emitOpError("multiplies two operands of f32, or two of bf16; its result is f32, or bf16 "
+                       "where they are, and what its epilogue reads and writes has that type");
   if (getTf32() && !types[0].getElementType().isF32())
     return emitOpError("rounds operands to TF32 that are not f32");
   if (getEpilogue() == Epilogue::none)

@@ -47,9 +47,10 @@ def PipeGpu_ContractionOp : PipeGpu_Op<"contraction", [
   let description = [{
     P = the contraction of the first two operands, f32 or bf16, with sums in f32, as
     `linalg.generic` with these maps would compute it; where it accumulates, added to
-    what the first output holds. The maps are projections; what the output's map
-    lacks is summed. The other operands and outputs belong to the epilogue, for
-    which the output is a matrix of m x n and the loops are three:
+    what the first output holds. The result is f32, or bf16 where the operands are:
+    rounded once, from the sum in f32. The maps are projections; what the output's map
+    lacks is summed. The other operands and outputs belong to the epilogue
+    and have the result's type; for it the output is a matrix of m x n and the loops are three:
 
     | epilogue | further operand | further output | result |
     | --- | --- | --- | --- |
