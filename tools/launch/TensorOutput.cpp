@@ -16,7 +16,11 @@ using runtime::Status;
 using runtime::TensorToWrite;
 
 static Status withOption(const std::string &option, const Status &status) {
-  return status.ok() ? status : Status::failure("--" + option + ": " + status.message());
+  std::string prefix = "--" + option + ": ";
+  // What comes from another process has it already.
+  return status.ok() || status.message().starts_with(prefix)
+             ? status
+             : Status::failure(prefix + status.message());
 }
 
 Status TensorOutput::open(const std::string &option, const std::string &path, bool isWritten,

@@ -142,8 +142,8 @@ private:
         llvm::is_contained(reduced, cast<AffineDimExpr>(map.getResults().back()).getPosition());
     // A loop of one iteration need not be in the map.
     if (isAlongRows)
-      llvm::stable_sort(reduced, [&](unsigned a, unsigned b) {
-        return getPosition(a).value_or(0) < getPosition(b).value_or(0);
+      llvm::sort(reduced, [&](unsigned a, unsigned b) {
+        return std::pair(getPosition(a).value_or(0), a) < std::pair(getPosition(b).value_or(0), b);
       });
     return true;
   }
@@ -151,8 +151,9 @@ private:
   bool divideColumns(bool isTotal) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     // A loop of one iteration can't be divided.
-    llvm::stable_sort(reduced,
-                      [&](unsigned a, unsigned b) { return sizes[a] == 1 && sizes[b] != 1; });
+    llvm::sort(reduced, [&](unsigned a, unsigned b) {
+      return std::pair(sizes[a] != 1, a) < std::pair(sizes[b] != 1, b);
+    });
     int64_t rows = countReduced(), size = sizes[reduced.back()];
     numParts = reduced.size();
     partSize = getDivisor(size, fewestRowsPerPartial, rowsPerPartial);
