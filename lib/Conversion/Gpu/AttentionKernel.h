@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A block keeps a tile of 64 rows (or keys): its own. Tiles of 64 keys (or rows) pass by
+// A block keeps a tile of 64 rows (or keys): its own. Tiles of up to 64 keys (or rows) pass by
 // it, one after the other: the others. A few threads of a warp share the same own rows, and
 // each has some of the others: a tile of scores is a grid of vectors of own rows in the
 // registers of each thread.
@@ -87,6 +87,8 @@ struct AttentionLayout {
   int64_t width, vectors, others;
   /// How many own rows of a vector, and how many others, are neighbours in the tile.
   int64_t ownRun, otherRun;
+
+  int64_t getNumOthers() const { return others * threadsPerRow; }
 };
 
 /// Writes one kernel. The insertion point is in its body from `start` on.
@@ -94,6 +96,7 @@ class AttentionKernel {
 public:
   using Values = llvm::SmallVector<mlir::Value>;
   using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
+  /// Own rows of a tile, and others at most.
   static constexpr int64_t tileSize = 64;
 
   virtual ~AttentionKernel() = default;
@@ -181,7 +184,10 @@ protected:
   virtual mlir::Value getOther(int64_t number) = 0;
 
   int64_t getRowsPerThread() const { return layout.width * layout.vectors; }
-  bool isUneven(unsigned dim) const { return space.sizes[dim] % tileSize != 0; }
+  int64_t getTileSize(unsigned dim) const {
+    return dim == plan.other ? layout.getNumOthers() : tileSize;
+  }
+  bool isUneven(unsigned dim) const { return space.sizes[dim] % getTileSize(dim) != 0; }
   ElementIndex getIndex(mlir::Value own, mlir::Value other);
   KernelOperand getOperand(unsigned operand) { return {buffers[operand], space.maps[operand]}; }
   /// `width` features of an operand from `column` on, at `position` of `dim`: zeros where the
@@ -216,7 +222,9 @@ private:
   /// Operands in the kernel, by their numbers; null where it does not use them.
   Values buffers;
 
-  int64_t getNumTiles(unsigned dim) const { return llvm::divideCeil(space.sizes[dim], tileSize); }
+  int64_t getNumTiles(unsigned dim) const {
+    return llvm::divideCeil(space.sizes[dim], getTileSize(dim));
+  }
   int64_t countBlocks() const;
   void findPlace();
   Values splitIndex(mlir::Value index, llvm::ArrayRef<unsigned> dims);

@@ -34,9 +34,31 @@ static constexpr int64_t fragment = 4, columnsOfFragment = 2;
 static constexpr int64_t leastPitch = 64, mostPitch = 128;
 /// Groups that a thread loads before it stores them: what registers have room for.
 static constexpr int64_t groupsAtOnce = 4;
+/// Sums and scores that a thread's registers have room for, beside all else.
+static constexpr int64_t mostSums = 96;
 
 static int64_t getPitch(int64_t features) {
   return features <= leastPitch ? leastPitch : mostPitch;
+}
+
+/// How many others pass by at once. A backward has tiles of two products, and sums for one or two
+/// gradients; where those of 64 others would spill, it is 32, if all threads can then copy equally
+/// many groups of each operand.
+static int64_t getNumOthers(const AttentionSpace &space, const AttentionKernelPlan &plan) {
+  constexpr int64_t tileSize = AttentionKernel::tileSize;
+  int64_t sums = plan.multiplied.size() * tileSize;
+  for (unsigned output : plan.outputs)
+    for (unsigned feature : {space.getFeatureDim(), space.getValueFeatureDim()})
+      if (space.maps[output].isFunctionOfDim(feature))
+        sums += space.sizes[feature];
+  bool isTooMuch = sums * mmaRows / warpSize > mostSums;
+  auto isEven = [&](unsigned feature) {
+    int64_t groups = llvm::divideCeil(space.sizes[feature], mmaDepth) * mmaDepth / group;
+    return tileSize / 2 * groups % (numWarps * warpSize) == 0;
+  };
+  bool mayBeHalf = plan.multiplied.size() > 1 && isEven(space.getFeatureDim()) &&
+                   isEven(space.getValueFeatureDim());
+  return isTooMuch && mayBeHalf ? tileSize / 2 : tileSize;
 }
 
 TensorCoreAttentionKernel::TensorCoreAttentionKernel(Operation *op, const AttentionSpace &space,
@@ -48,7 +70,7 @@ TensorCoreAttentionKernel::TensorCoreAttentionKernel(Operation *op, const Attent
                        .threadsPerRow = 4,
                        .width = 2,
                        .vectors = 1,
-                       .others = tileSize / mmaColumns * columnsOfFragment,
+                       .others = ::pipeline::getNumOthers(space, plan) / 4,
                        .ownRun = 1,
                        .otherRun = 2},
                       module, symbols, rewriter) {}
@@ -90,32 +112,34 @@ size_t TensorCoreAttentionKernel::getSumsLength(unsigned feature) const {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Type> TensorCoreAttentionKernel::getBlockMemory() {
-  auto getType = [&](int64_t features) {
-    return getBlockMemoryType({tileSize * getPitch(features)}, rewriter.getBF16Type());
+  auto getType = [&](int64_t rows, int64_t features) {
+    return getBlockMemoryType({rows * getPitch(features)}, rewriter.getBF16Type());
   };
   SmallVector<Type> types;
   for (unsigned operand : plan.multiplied)
-    types.push_back(getType(space.sizes[getFeatureOf(operand)]));
-  types.push_back(getType(
-      std::max(space.sizes[space.getFeatureDim()], space.sizes[space.getValueFeatureDim()])));
+    types.push_back(getType(tileSize, space.sizes[getFeatureOf(operand)]));
+  types.push_back(
+      getType(layout.getNumOthers(), std::max(space.sizes[space.getFeatureDim()],
+                                              space.sizes[space.getValueFeatureDim()])));
   return types;
 }
 
-TensorCoreAttentionKernel::Tile TensorCoreAttentionKernel::makeTile(Value buffer, int64_t pitch) {
+TensorCoreAttentionKernel::Tile TensorCoreAttentionKernel::makeTile(Value buffer, int64_t rows,
+                                                                    int64_t pitch) {
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(rewriter, loc, buffer);
   address = arith::IndexCastOp::create(rewriter, loc, rewriter.getI64Type(), address);
   auto pointer = LLVM::LLVMPointerType::get(rewriter.getContext(),
                                             static_cast<unsigned>(NVVM::NVVMMemorySpace::Shared));
-  return {buffer, LLVM::IntToPtrOp::create(rewriter, loc, pointer, address), pitch};
+  return {buffer, LLVM::IntToPtrOp::create(rewriter, loc, pointer, address), rows, pitch};
 }
 
 void TensorCoreAttentionKernel::takeBlockMemory(ValueRange buffers) {
-  auto take = [&](Value buffer) {
-    return makeTile(buffer, cast<MemRefType>(buffer.getType()).getNumElements() / tileSize);
+  auto take = [&](Value buffer, int64_t rows) {
+    return makeTile(buffer, rows, cast<MemRefType>(buffer.getType()).getNumElements() / rows);
   };
   for (Value buffer : buffers.drop_back())
-    owns.push_back(take(buffer));
-  others = take(buffers.back());
+    owns.push_back(take(buffer, tileSize));
+  others = take(buffers.back(), layout.getNumOthers());
 }
 
 /// Eight features of an operand from `column` on, rounded.
@@ -138,11 +162,12 @@ Value TensorCoreAttentionKernel::loadGroup(unsigned operand, unsigned dim, Value
                                    llvm::to_vector(llvm::seq<int64_t>(0, group)));
 }
 
-/// Copies the features of 64 rows. Neighbouring threads copy neighbouring groups.
+/// Copies the features of a tile's rows. Neighbouring threads copy neighbouring groups.
 void TensorCoreAttentionKernel::stage(const Tile &tile, unsigned operand, unsigned dim,
                                       Value start) {
   int64_t groups = countSteps(getFeatureOf(operand)) * mmaDepth / group;
-  int64_t perThread = tileSize * groups / layout.numThreads;
+  int64_t perThread = tile.rows * groups / layout.numThreads;
+  assert(perThread * layout.numThreads == tile.rows * groups && "threads copy whole groups");
   struct Item {
     Value row, column, vector;
   };
@@ -255,7 +280,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::multiply(unsigned own, unsign
   stageOthers(other);
   Value lane = remainder(thread, warpSize), warp = divide(thread, warpSize);
   Value zero = arith::ConstantOp::create(rewriter, loc, rewriter.getF32FloatAttr(0.0));
-  Values sums(tileSize / mmaColumns * fragment, zero);
+  Values sums(layout.getNumOthers() / mmaColumns * fragment, zero);
   // Left: rows 0 to 7 and 8 to 15 of the first eight features, then of the others.
   Value ownRow = add(multiplyIndex(warp, mmaRows), remainder(lane, 2 * group));
   Value ownGroup = divide(lane, 2 * group);
@@ -265,7 +290,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::multiply(unsigned own, unsign
   for (int64_t step = 0; step < countSteps(feature); ++step) {
     int64_t first = step * mmaDepth / group;
     Values left = loadMatrices(ownTile, ownRow, add(ownGroup, first), /*transposed=*/false);
-    for (int64_t column = 0; column < tileSize; column += 2 * mmaColumns) {
+    for (int64_t column = 0; column < layout.getNumOthers(); column += 2 * mmaColumns) {
       Values right =
           loadMatrices(others, add(otherRow, column), add(otherGroup, first), /*transposed=*/false);
       MutableArrayRef<Value> both =
@@ -286,7 +311,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::accumulate(ValueRange tile, u
   // Right: for eight features the first and the last eight others, then for the next eight
   // features; transposed, since others follow each other along the sum.
   Value row = remainder(lane, 2 * group), column = divide(lane, 2 * group);
-  for (int64_t step = 0; step < tileSize / mmaDepth; ++step) {
+  for (int64_t step = 0; step < layout.getNumOthers() / mmaDepth; ++step) {
     // Left: what two instructions left there, eight others each.
     Values left;
     for (int64_t i = 0; i < 2 * fragment; i += 2)

@@ -50,11 +50,11 @@ protected:
   mlir::Value getOther(int64_t number) override;
 
 private:
-  /// A tile of 64 rows in the memory of the block.
+  /// A tile in the memory of the block.
   struct Tile {
-    /// The address of its first element, and the elements from one row to the next.
+    /// The address of its first element; how many rows, and the elements from one to the next.
     mlir::Value buffer, address;
-    int64_t pitch;
+    int64_t rows, pitch;
   };
   /// Own operands, in the order of plan.multiplied, and the one of the others that is in use.
   llvm::SmallVector<Tile, 2> owns;
@@ -66,7 +66,7 @@ private:
   unsigned getFeatureOf(unsigned operand) const;
   /// Products of 16 features.
   int64_t countSteps(unsigned feature) const;
-  Tile makeTile(mlir::Value buffer, int64_t pitch);
+  Tile makeTile(mlir::Value buffer, int64_t rows, int64_t pitch);
   void stage(const Tile &tile, unsigned operand, unsigned dim, mlir::Value start);
   mlir::Value loadGroup(unsigned operand, unsigned dim, mlir::Value position, mlir::Value column);
   void stageOthers(unsigned operand);
