@@ -177,7 +177,7 @@ void AttentionKernel::findPlace() {
   if (plan.spreadsOthers) {
     Value others = index(getNumTiles(plan.other));
     Value other = rewriter.createOrFold<arith::RemUIOp>(loc, tile, others);
-    otherStart = multiplyIndex(other, layout.getNumOthers());
+    otherStart = multiplyIndex(other, layout.getOthersOfTile());
     tile = rewriter.createOrFold<arith::DivUIOp>(loc, tile, others);
   }
   // The last rows see most keys: they begin first.
@@ -201,12 +201,12 @@ std::pair<Value, Value> AttentionKernel::getTileRange() {
     return {first, last};
   if (plan.other == space.getKeyDim()) {
     Value seen = add(ownStart, tileSize + *space.horizon);
-    Value tiles = arith::CeilDivUIOp::create(rewriter, loc, seen, index(layout.getNumOthers()));
+    Value tiles = arith::CeilDivUIOp::create(rewriter, loc, seen, index(layout.getOthersOfTile()));
     return {first, arith::MinUIOp::create(rewriter, loc, tiles, last)};
   }
   Value row = arith::SubIOp::create(rewriter, loc, ownStart, index(*space.horizon));
   row = arith::MaxSIOp::create(rewriter, loc, row, index(0));
-  return {arith::DivUIOp::create(rewriter, loc, row, index(layout.getNumOthers())), last};
+  return {arith::DivUIOp::create(rewriter, loc, row, index(layout.getOthersOfTile())), last};
 }
 
 AttentionKernel::Values AttentionKernel::loop(Value first, Value last, ValueRange carried,
@@ -234,7 +234,7 @@ AttentionKernel::Values AttentionKernel::forTiles(ValueRange carried,
       return body(inner);
     auto [first, last] = getTileRange();
     return loop(first, last, inner, [&](Value tile, ValueRange values) {
-      otherStart = multiplyIndex(tile, layout.getNumOthers());
+      otherStart = multiplyIndex(tile, layout.getOthersOfTile());
       return body(values);
     });
   };

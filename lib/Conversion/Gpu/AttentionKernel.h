@@ -88,7 +88,8 @@ struct AttentionLayout {
   /// How many own rows of a vector, and how many others, are neighbours in the tile.
   int64_t ownRun, otherRun;
 
-  int64_t getNumOthers() const { return others * threadsPerRow; }
+  /// Others of a tile.
+  int64_t getOthersOfTile() const { return others * threadsPerRow; }
 };
 
 /// Writes one kernel. The insertion point is in its body from `start` on.
@@ -185,7 +186,7 @@ protected:
 
   int64_t getRowsPerThread() const { return layout.width * layout.vectors; }
   int64_t getTileSize(unsigned dim) const {
-    return dim == plan.other ? layout.getNumOthers() : tileSize;
+    return dim == plan.other ? layout.getOthersOfTile() : tileSize;
   }
   bool isUneven(unsigned dim) const { return space.sizes[dim] % getTileSize(dim) != 0; }
   ElementIndex getIndex(mlir::Value own, mlir::Value other);

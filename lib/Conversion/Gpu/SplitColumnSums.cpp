@@ -363,7 +363,7 @@ private:
     SmallVector<utils::IteratorType> iterators(loops, utils::IteratorType::parallel);
     std::fill_n(iterators.begin() + (isAlongRows ? rank : 0), parts,
                 utils::IteratorType::reduction);
-    auto total = linalg::GenericOp::create(
+    return linalg::GenericOp::create(
         rewriter, op.getLoc(), type, partial, op.getDpsInits()[0], ArrayRef<AffineMap>{all, kept},
         iterators, [&](OpBuilder &builder, Location loc, ValueRange arguments) {
           Operation *sum = builder.clone(*combiner);
@@ -373,7 +373,6 @@ private:
           sum->setOperand(1 - old, arguments[0]);
           linalg::YieldOp::create(builder, loc, sum->getResults());
         });
-    return total;
   }
 };
 

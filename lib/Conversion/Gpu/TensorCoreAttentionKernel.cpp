@@ -30,6 +30,7 @@ static constexpr int64_t mmaRows = 16, mmaColumns = 8, mmaDepth = 16, group = 8;
 static constexpr int64_t warpSize = 32, numWarps = AttentionKernel::tileSize / mmaRows;
 /// Sums of a thread in one instruction: two columns of two rows.
 static constexpr int64_t fragment = 4, columnsOfFragment = 2;
+static constexpr int64_t threadsPerRow = mmaColumns / columnsOfFragment;
 /// Features that a row of a tile has room for, at least and at most.
 static constexpr int64_t leastPitch = 64, mostPitch = 128;
 /// Groups that a thread loads before it stores them: what registers have room for.
@@ -44,7 +45,7 @@ static int64_t getPitch(int64_t features) {
 /// How many others pass by at once. A backward has tiles of two products, and sums for one or two
 /// gradients; where those of 64 others would spill, it is 32, if all threads can then copy equally
 /// many groups of each operand.
-static int64_t getNumOthers(const AttentionSpace &space, const AttentionKernelPlan &plan) {
+static int64_t chooseOthersOfTile(const AttentionSpace &space, const AttentionKernelPlan &plan) {
   constexpr int64_t tileSize = AttentionKernel::tileSize;
   int64_t sums = plan.multiplied.size() * tileSize;
   for (unsigned output : plan.outputs)
@@ -67,10 +68,10 @@ TensorCoreAttentionKernel::TensorCoreAttentionKernel(Operation *op, const Attent
                                                      IRRewriter &rewriter)
     : AttentionKernel(op, space, plan,
                       {.numThreads = numWarps * warpSize,
-                       .threadsPerRow = 4,
+                       .threadsPerRow = threadsPerRow,
                        .width = 2,
                        .vectors = 1,
-                       .others = ::pipeline::getNumOthers(space, plan) / 4,
+                       .others = chooseOthersOfTile(space, plan) / threadsPerRow,
                        .ownRun = 1,
                        .otherRun = 2},
                       module, symbols, rewriter) {}
@@ -119,8 +120,8 @@ SmallVector<Type> TensorCoreAttentionKernel::getBlockMemory() {
   for (unsigned operand : plan.multiplied)
     types.push_back(getType(tileSize, space.sizes[getFeatureOf(operand)]));
   types.push_back(
-      getType(layout.getNumOthers(), std::max(space.sizes[space.getFeatureDim()],
-                                              space.sizes[space.getValueFeatureDim()])));
+      getType(layout.getOthersOfTile(), std::max(space.sizes[space.getFeatureDim()],
+                                                 space.sizes[space.getValueFeatureDim()])));
   return types;
 }
 
@@ -139,7 +140,7 @@ void TensorCoreAttentionKernel::takeBlockMemory(ValueRange buffers) {
   };
   for (Value buffer : buffers.drop_back())
     owns.push_back(take(buffer, tileSize));
-  others = take(buffers.back(), layout.getNumOthers());
+  others = take(buffers.back(), layout.getOthersOfTile());
 }
 
 /// Eight features of an operand from `column` on, rounded.
@@ -280,7 +281,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::multiply(unsigned own, unsign
   stageOthers(other);
   Value lane = remainder(thread, warpSize), warp = divide(thread, warpSize);
   Value zero = arith::ConstantOp::create(rewriter, loc, rewriter.getF32FloatAttr(0.0));
-  Values sums(layout.getNumOthers() / mmaColumns * fragment, zero);
+  Values sums(layout.getOthersOfTile() / mmaColumns * fragment, zero);
   // Left: rows 0 to 7 and 8 to 15 of the first eight features, then of the others.
   Value ownRow = add(multiplyIndex(warp, mmaRows), remainder(lane, 2 * group));
   Value ownGroup = divide(lane, 2 * group);
@@ -290,7 +291,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::multiply(unsigned own, unsign
   for (int64_t step = 0; step < countSteps(feature); ++step) {
     int64_t first = step * mmaDepth / group;
     Values left = loadMatrices(ownTile, ownRow, add(ownGroup, first), /*transposed=*/false);
-    for (int64_t column = 0; column < layout.getNumOthers(); column += 2 * mmaColumns) {
+    for (int64_t column = 0; column < layout.getOthersOfTile(); column += 2 * mmaColumns) {
       Values right =
           loadMatrices(others, add(otherRow, column), add(otherGroup, first), /*transposed=*/false);
       MutableArrayRef<Value> both =
@@ -311,7 +312,7 @@ AttentionKernel::Values TensorCoreAttentionKernel::accumulate(ValueRange tile, u
   // Right: for eight features the first and the last eight others, then for the next eight
   // features; transposed, since others follow each other along the sum.
   Value row = remainder(lane, 2 * group), column = divide(lane, 2 * group);
-  for (int64_t step = 0; step < layout.getNumOthers() / mmaDepth; ++step) {
+  for (int64_t step = 0; step < layout.getOthersOfTile() / mmaDepth; ++step) {
     // Left: what two instructions left there, eight others each.
     Values left;
     for (int64_t i = 0; i < 2 * fragment; i += 2)

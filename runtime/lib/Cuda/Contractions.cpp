@@ -283,11 +283,8 @@ Issue Contractions::issue(Prepared &prepared, const Operands &o) {
 }
 
 template <typename Arguments>
-bool Contractions::launch(OwnKernel kernel, std::int64_t blocks, Arguments arguments) {
-  void *pointers[] = {&arguments};
-  return streams.check(cudaLaunchKernel(kernels[kernel], dim3(static_cast<unsigned>(blocks)),
-                                        dim3(threadsOfBlock), pointers, 0,
-                                        streams[PIPELINE_RT_CUDA_COMPUTE]),
+bool Contractions::launch(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments) {
+  return streams.check(kernels.launch(kernel, blocks, arguments, streams[PIPELINE_RT_CUDA_COMPUTE]),
                        "cudaLaunchKernel");
 }
 

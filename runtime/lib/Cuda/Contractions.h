@@ -58,7 +58,7 @@ private:
   Issue issue(Prepared &prepared, const Operands &operands);
   bool finish(const pipeline_rt_cuda_gemm_shape &shape, const Operands &operands);
   template <typename Arguments>
-  bool launch(OwnKernel kernel, std::int64_t blocks, Arguments arguments);
+  bool launch(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments);
 
   pipeline_rt_rank &rank;
   Streams &streams;

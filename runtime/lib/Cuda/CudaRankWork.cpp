@@ -63,12 +63,9 @@ bool CudaRank::launch(std::int32_t kernel, dim3 grid, dim3 block, std::uint32_t 
 
 template <typename Arguments>
 bool CudaRank::launchOwn(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments) {
-  const void *function = kernels[kernel];
   cudaStream_t stream = streams[PIPELINE_RT_CUDA_COMPUTE];
-  return streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaLaunchKernel", [=] {
-    void *pointers[] = {const_cast<Arguments *>(&arguments)};
-    return cudaLaunchKernel(function, dim3(static_cast<unsigned>(blocks)), dim3(threadsOfBlock),
-                            pointers, 0, stream);
+  return streams.submitCall(PIPELINE_RT_CUDA_COMPUTE, "cudaLaunchKernel", [=, &own = kernels] {
+    return own.launch(kernel, blocks, arguments, stream);
   });
 }
 

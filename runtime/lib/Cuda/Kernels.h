@@ -8,6 +8,7 @@
 #ifndef PIPELINE_RUNTIME_LIB_CUDA_KERNELS_H
 #define PIPELINE_RUNTIME_LIB_CUDA_KERNELS_H
 
+#include "UpdateKernels.h"
 #include "pipeline-runtime/CudaPlatform.h"
 
 #include <cuda_runtime_api.h>
@@ -48,7 +49,15 @@ public:
 
   std::int32_t count() const { return static_cast<std::int32_t>(program.size()); }
   cudaKernel_t operator[](std::int32_t kernel) const { return program[kernel]; }
-  cudaKernel_t operator[](OwnKernel kernel) const { return own[static_cast<int>(kernel)]; }
+
+  /// Launches one of the runtime's own, all of which have one parameter.
+  template <typename Arguments>
+  cudaError_t launch(OwnKernel kernel, std::int64_t blocks, const Arguments &arguments,
+                     cudaStream_t stream) const {
+    void *pointers[] = {const_cast<Arguments *>(&arguments)};
+    return cudaLaunchKernel(own[static_cast<int>(kernel)], dim3(static_cast<unsigned>(blocks)),
+                            dim3(threadsOfBlock), pointers, 0, stream);
+  }
 
 private:
   Status loadLibrary(const std::string &name, const void *image);

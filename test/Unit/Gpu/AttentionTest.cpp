@@ -19,31 +19,40 @@ using namespace pipeline::test;
 
 namespace {
 
-class GpuAttentionTest : public testing::TestWithParam<AttentionCase> {};
-
-TEST_P(GpuAttentionTest, valuesOfTheDefinitionAndSameBitsInEveryOrder) {
+/// Runs a case once for each seed: `check` sees the first outcome, whose bits all others have.
+void runInOrders(const AttentionCase &test, llvm::ArrayRef<uint64_t> seeds,
+                 pipeline::Precision precision,
+                 llvm::function_ref<void(const Outcome &outcome)> check) {
   auto context = makeContext();
   Outcome first;
-  // Where a thread or block can be wrong about another's work, each case shows it; orders need
-  // few.
-  std::vector<uint64_t> seeds = {7};
-  if (GetParam().thorough || GetParam().mask == Mask::bias)
-    seeds.push_back(0);
   for (uint64_t seed : seeds) {
-    EmulatedGpu gpu{seed};
+    EmulatedGpu gpu{seed, precision};
     Configuration configuration{.optLevel = 1, .backend = &gpu};
-    Outcome outcome = run(*context, writeAttention(GetParam()), "f", configuration);
+    Outcome outcome = run(*context, writeAttention(test), "f", configuration);
     ASSERT_EQ(outcome.error, "");
     EXPECT_EQ(gpu.numProducts, 0);
     if (first.results.empty()) {
       first = outcome;
-      EXPECT_EQ(compareAttention(GetParam(), first, 2e-5), "");
+      check(first);
       continue;
     }
     for (size_t r = 0; r < first.results.size(); ++r)
       EXPECT_EQ(first.results[r].bytes, outcome.results[r].bytes)
           << "seed " << seed << ", result " << r;
   }
+}
+
+class GpuAttentionTest : public testing::TestWithParam<AttentionCase> {};
+
+TEST_P(GpuAttentionTest, valuesOfTheDefinitionAndSameBitsInEveryOrder) {
+  // Where a thread or block can be wrong about another's work, each case shows it; orders need
+  // few.
+  std::vector<uint64_t> seeds = {7};
+  if (GetParam().thorough || GetParam().mask == Mask::bias)
+    seeds.push_back(0);
+  runInOrders(GetParam(), seeds, pipeline::Precision::f32, [&](const Outcome &outcome) {
+    EXPECT_EQ(compareAttention(GetParam(), outcome, 2e-5), "");
+  });
 }
 
 std::vector<AttentionCase> makeCases() {
@@ -79,25 +88,11 @@ constexpr double bf16Tolerance = 4e-2;
 class Bf16AttentionTest : public testing::TestWithParam<AttentionCase> {};
 
 TEST_P(Bf16AttentionTest, valuesNearTheDefinitionAndSameBitsInEveryOrder) {
-  auto context = makeContext();
-  Outcome first;
-  for (uint64_t seed : {7, 0}) {
-    EmulatedGpu gpu{seed, pipeline::Precision::bf16};
-    Configuration configuration{.optLevel = 1, .backend = &gpu};
-    Outcome outcome = run(*context, writeAttention(GetParam()), "f", configuration);
-    ASSERT_EQ(outcome.error, "");
-    EXPECT_EQ(gpu.numProducts, 0);
-    if (first.results.empty()) {
-      first = outcome;
-      EXPECT_EQ(compareAttention(GetParam(), first, bf16Tolerance), "");
-      // What is rounded shows: these are other kernels than those of f32.
-      EXPECT_NE(compareAttention(GetParam(), first, 1e-5), "");
-      continue;
-    }
-    for (size_t r = 0; r < first.results.size(); ++r)
-      EXPECT_EQ(first.results[r].bytes, outcome.results[r].bytes)
-          << "seed " << seed << ", result " << r;
-  }
+  runInOrders(GetParam(), {7, 0}, pipeline::Precision::bf16, [&](const Outcome &outcome) {
+    EXPECT_EQ(compareAttention(GetParam(), outcome, bf16Tolerance), "");
+    // What is rounded shows: these are other kernels than those of f32.
+    EXPECT_NE(compareAttention(GetParam(), outcome, 1e-5), "");
+  });
 }
 
 std::vector<AttentionCase> makeBf16Cases() {
